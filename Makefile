@@ -1,0 +1,1 @@
+.PHONY: deps render test lint format bench docs record clean

@@ -1,0 +1,64 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings that every target shares: warnings are errors, and memory safety is strict.
+let common: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .strictMemorySafety(),
+]
+
+/// Below the waist (geometry to PNG) code is optimised in debug builds too: an unoptimised kernel is over a
+/// hundred times slower, and that would be paid by every snapshot test of every user.
+let optimised: [SwiftSetting] =
+  common + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+let package = Package(
+  name: "Relief",
+  products: [
+    .library(name: "Relief", targets: ["Relief"]),
+    .executable(name: "relief", targets: ["relief-cli"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+
+    .target(name: "ReliefGeometry", swiftSettings: optimised),
+    .target(name: "ReliefDrawing", dependencies: ["ReliefGeometry"], swiftSettings: optimised),
+    .target(
+      name: "ReliefRaster", dependencies: ["ReliefDrawing", "ReliefGeometry"],
+      swiftSettings: optimised),
+    .target(
+      name: "ReliefPNG", dependencies: ["ReliefDrawing", "CPNG", "CZlib"],
+      swiftSettings: optimised),
+    .target(
+      name: "Relief",
+      dependencies: ["ReliefGeometry", "ReliefDrawing", "ReliefRaster", "ReliefPNG"],
+      swiftSettings: common),
+    .executableTarget(
+      name: "relief-cli", dependencies: ["Relief", "ReliefDrawing", "ReliefPNG"],
+      swiftSettings: common),
+    .executableTarget(
+      name: "relief-bench", dependencies: ["Relief", "ReliefRaster", "ReliefDrawing", "ReliefPNG"],
+      swiftSettings: optimised),
+
+    .target(
+      name: "ReliefTestSupport",
+      dependencies: ["ReliefGeometry", "ReliefDrawing"],
+      path: "Tests/ReliefTestSupport", swiftSettings: optimised),
+    .testTarget(
+      name: "ReliefGeometryTests", dependencies: ["ReliefGeometry", "ReliefTestSupport"],
+      swiftSettings: common),
+    .testTarget(
+      name: "ReliefDrawingTests", dependencies: ["ReliefDrawing", "ReliefTestSupport"],
+      swiftSettings: common),
+    .testTarget(
+      name: "ReliefRasterTests",
+      dependencies: ["ReliefRaster", "ReliefTestSupport"], swiftSettings: common),
+    .testTarget(
+      name: "ReliefPNGTests", dependencies: ["ReliefPNG", "ReliefTestSupport"],
+      swiftSettings: common),
+    .testTarget(
+      name: "ReliefTests", dependencies: ["Relief", "ReliefTestSupport"], swiftSettings: common),
+  ],
+  swiftLanguageModes: [.v6]
+)

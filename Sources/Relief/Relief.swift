@@ -1,0 +1,10 @@
+@_exported import ReliefDrawing
+@_exported import ReliefGeometry
+@_exported import ReliefPNG
+@_exported import ReliefRaster
+
+/// Facts about the library.
+public enum Relief {
+  /// The version, as in the change log.
+  public static let version = "0.1.0"
+}

@@ -1,0 +1,4 @@
+import ReliefDrawing
+
+/// Bitmaps as PNG bytes.
+public enum PNG {}

@@ -1,0 +1,3 @@
+import Relief
+
+print("relief \(Relief.version)")

@@ -1,0 +1,2 @@
+import ReliefDrawing
+import Testing

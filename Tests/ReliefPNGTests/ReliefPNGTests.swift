@@ -1,0 +1,2 @@
+import ReliefPNG
+import Testing

@@ -1,0 +1,2 @@
+import ReliefRaster
+import Testing

@@ -1,0 +1,2 @@
+import Relief
+import Testing
