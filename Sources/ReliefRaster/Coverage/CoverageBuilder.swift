@@ -82,7 +82,9 @@ struct CoverageBuilder {
         guard edge.y1 > rowTop, edge.y0 < rowBottom else { continue }
         edge.slope = (edge.x1 - edge.x0) / (edge.y1 - edge.y0)
         if edge.y0 < rowTop { (edge.x0, edge.y0) = (edge.x0 + (rowTop - edge.y0) * edge.slope, rowTop) }
-        if edge.y1 > rowBottom { (edge.x1, edge.y1) = (edge.x1 - (edge.y1 - rowBottom) * edge.slope, rowBottom) }
+        if edge.y1 > rowBottom {
+          (edge.x1, edge.y1) = (edge.x1 - (edge.y1 - rowBottom) * edge.slope, rowBottom)
+        }
         guard edge.y1 > edge.y0 else { continue }
         edges.append(edge)
         left = min(left, edge.x0, edge.x1)
@@ -342,6 +344,7 @@ struct CoverageBuilder {
     guard count > 0 else { return }
     mask.runs.append(
       SpanMask.Run(
-        x0: Int32(region.x0 + runStart), x1: Int32(region.x0 + runStart + count), offset: Int32(offset), value: 0))
+        x0: Int32(region.x0 + runStart), x1: Int32(region.x0 + runStart + count), offset: Int32(offset),
+        value: 0))
   }
 }
