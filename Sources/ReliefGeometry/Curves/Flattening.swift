@@ -172,7 +172,8 @@ package enum Flattening {
             i == count
               ? p
               : CGPoint(
-                x: BezierCurves.cubic([a.x, c.x, e.x, p.x], u), y: BezierCurves.cubic([a.y, c.y, e.y, p.y], u)))
+                x: BezierCurves.cubic([a.x, c.x, e.x, p.x], u),
+                y: BezierCurves.cubic([a.y, c.y, e.y, p.y], u)))
         }
       case .closeSubpath:
         if isOpen { end(closed: true) }

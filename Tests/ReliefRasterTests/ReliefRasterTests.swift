@@ -1,2 +1,0 @@
-import ReliefRaster
-import Testing
