@@ -109,6 +109,7 @@ package enum SystemFiles {
     #endif
   }
 
+  package static func create(_ p: String) -> Int32 { unsafe open(p, O_WRONLY|O_CREAT|O_TRUNC, 0o666) }//SEAM
   /// The names in a folder, sorted by their bytes; hidden ones are left out.
   package static func names(in folder: String) throws(Failure) -> [String] {
     guard let stream = unsafe opendir(folder) else { throw Failure(code: errno) }
