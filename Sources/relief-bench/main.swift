@@ -11,7 +11,8 @@ func milliseconds(_ body: () throws -> Void) rethrows -> Double {
 
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-for scene in BenchScenes.all() + BenchScenes.all(chained: true) {
+let only = CommandLine.arguments.dropFirst().first
+for scene in BenchScenes.all() + BenchScenes.all(chained: true) where only == nil || scene.name == only {
   var line = scene.name
   for threads in [1, 2] {
     var options = Rasterizer.Options()

@@ -300,6 +300,10 @@ struct CoverageBuilder {
 
   private mutating func sortTouched() {
     guard touched.count > 1 else { return }
+    if touched.count > 32 {
+      touched.sort { $0.start < $1.start }
+      return
+    }
     for k in 1..<touched.count {
       let item = touched[k]
       var place = k
