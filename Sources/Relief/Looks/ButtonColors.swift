@@ -27,16 +27,19 @@ package struct ButtonColors: Hashable, Sendable {
 
   /// The colours that go with a ground of any colour.
   ///
-  /// In Oklab, hue and chroma stay, and the lightness L goes up by 0.08 and down by 0.04 + 0.083 L: equal steps to
-  /// the eye, and about those of `light` (L 0.96, down by 0.12) and `dark` (L 0.28, up by 0.08, down by 0.07), which
-  /// people have chosen by eye. Multiplying components instead, as many tools do, leaves black without any shadow.
+  /// In Oklab, hue and chroma stay, and the lightness L goes up by 0.08 (to at least 0.2, for nearly black grounds) and
+  /// down by 0.04 + 0.083 L: about the steps of `light` (L 0.96, down by 0.12) and `dark` (L 0.28, up by 0.08, down by
+  /// 0.07), which people have chosen by eye. Multiplying components instead, as many tools do, leaves black without
+  /// any highlight.
   package init(base: ResolvedColor) {
     let lab = Oklab(base)
-    func shade(_ step: Double) -> ResolvedColor {
-      let color = Oklab(lightness: min(max(lab.lightness + step, 0), 1), a: lab.a, b: lab.b).color(opacity: 1)
+    func shade(_ lightness: Double) -> ResolvedColor {
+      let color = Oklab(lightness: min(max(lightness, 0), 1), a: lab.a, b: lab.b).color(opacity: 1)
       func level(_ value: Double) -> Double { (min(max(value, 0), 1) * 255).rounded() / 255 }
       return ResolvedColor(red: level(color.red), green: level(color.green), blue: level(color.blue))
     }
-    self.init(base: base, highlight: shade(0.08), shadow: shade(-(0.04 + 0.083 * lab.lightness)))
+    self.init(
+      base: base, highlight: shade(max(lab.lightness + 0.08, 0.2)),
+      shadow: shade(lab.lightness - (0.04 + 0.083 * lab.lightness)))
   }
 }

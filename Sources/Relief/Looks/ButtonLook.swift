@@ -58,10 +58,12 @@ package struct ButtonLook: Hashable, Sendable {
   /// The button without its ground.
   package func face(in frame: CGRect) -> DisplayList {
     let (light, dark, base) = (colors.highlight, colors.shadow, Paint.color(colors.base))
+    // Depth follows size, as in the design tools: see neumorphism.io, whose distance is a tenth of the size.
+    let depth = min(max(min(frame.width, frame.height) / 10, 1), 16).rounded()
     let shape = path(in: frame, inset: 0)
     switch style {
     case .raised:
-      let shadows = pair(light, dark, sigma: 16, offset: 6)
+      let shadows = pair(light, dark, sigma: 2 * depth, offset: depth)
       return DisplayList([.layer(Layer(.shadows(shadows), DisplayList([.fill(shape, base)])))])
     case .embossed:
       let line = DisplayList.Item.stroke(path(in: frame, inset: 1), base, StrokeStyle(lineWidth: 2))
@@ -69,7 +71,7 @@ package struct ButtonLook: Hashable, Sendable {
         .layer(Layer(.shadows(pair(light, dark, sigma: 1, offset: 2)), DisplayList([line])))
       ])
     case .inset:
-      let shadows = pair(dark, light, sigma: 5, offset: 4)
+      let shadows = pair(light, dark, sigma: depth, offset: 0.7 * depth)
       return DisplayList([.layer(Layer(.innerShadows(shadows), DisplayList([.fill(shape, base)])))])
     case .bevel:
       let inner = path(in: frame, inset: 3)
@@ -82,7 +84,10 @@ package struct ButtonLook: Hashable, Sendable {
     }
   }
 
-  /// Two shadows: one towards the light, nearest to the button, and one away from it.
+  /// Two shadows: one moved towards the light, nearest to the button, and one moved away from it.
+  ///
+  /// An inner shadow is cast by what surrounds the shape, so the one that moves away from the light shows at the
+  /// light's side.
   private func pair(
     _ near: ResolvedColor, _ far: ResolvedColor, sigma: CGFloat, offset: CGFloat
   ) -> [Shadow] {

@@ -49,16 +49,29 @@ extension Layer {
     case .mask(let mask, _):
       return inside.intersection(mask.bounds(after: t))
     case .blur(let sigma): return inside.grown(by: DisplayList.reach * sigma * t.largestScale)
-    case .shadows(let shadows):
-      var all = inside
-      for shadow in shadows where shadow.color.opacity > 0 {
-        let caster = shadow.isChained ? all : inside
-        let offset = shadow.offset.applying(t)
-        let growth = (DisplayList.reach * shadow.sigma + shadow.spread) * t.largestScale
-        all = all.union(caster.grown(by: growth).moved(by: offset))
-      }
-      return all
+    case .shadows(let shadows): return Self.bounds(inside, casting: shadows, after: t)
     }
+  }
+
+  /// The bounds of content and its shadows.
+  ///
+  /// A shadow of a shadow is blurred by both Gaussians in turn, that is by one whose variance is their sum; it does not
+  /// reach as far as both one after the other.
+  private static func bounds(
+    _ content: CGRect, casting shadows: [Shadow], after t: CGAffineTransform
+  ) -> CGRect {
+    let scale = t.largestScale
+    var all = content
+    var (cast, variance) = (CGRect.null, CGFloat(0))
+    for shadow in shadows where shadow.color.opacity > 0 {
+      let caster = shadow.isChained ? content.union(cast) : content
+      let before = shadow.isChained ? variance : 0
+      let place = caster.grown(by: shadow.spread * scale).moved(by: shadow.offset.applying(t))
+      let blurred = before + shadow.sigma * shadow.sigma
+      all = all.union(place.grown(by: DisplayList.reach * blurred.squareRoot() * scale))
+      (cast, variance) = (cast.union(place), max(variance, blurred))
+    }
+    return all
   }
 }
 
@@ -82,7 +95,7 @@ extension Path {
 
   /// The rectangle around a stroke of the outline after a transform.
   fileprivate func strokeBounds(_ style: StrokeStyle, after t: CGAffineTransform) -> CGRect {
-    stroked(style).bounds(after: t)
+    strokedPath(style).bounds(after: t)
   }
 }
 

@@ -43,6 +43,16 @@ public struct SceneFile: Hashable, Sendable {
     public var scale: Double
     /// Whether shadows and gradients are dithered.
     public var dither: Bool
+
+    /// The picture; the pixels do not depend on the number of threads.
+    public func render(threads: Int? = nil) throws(RasterError) -> Bitmap {
+      var options = Rasterizer.Options()
+      options.scale = scale
+      options.threads = threads
+      options.dither = dither
+      options.maximumPixels = SceneFile.maximumPixels
+      return try Rasterizer(options: options).render(list, size: size)
+    }
   }
 
   /// The scales that a scene may have, in pixels a point.
@@ -132,13 +142,7 @@ public struct SceneFile: Hashable, Sendable {
 
   /// The scene's picture.
   public func render(options: RenderOptions = RenderOptions()) throws -> Bitmap {
-    let drawing = try drawing(options: options)
-    var settings = Rasterizer.Options()
-    settings.scale = drawing.scale
-    settings.threads = options.threads
-    settings.dither = drawing.dither
-    settings.maximumPixels = Self.maximumPixels
-    return try Rasterizer(options: settings).render(drawing.list, size: drawing.size)
+    try drawing(options: options).render(threads: options.threads)
   }
 
   private func check(_ size: CGSize, scale: Double) throws(SceneError) {

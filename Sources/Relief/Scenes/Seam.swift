@@ -1,7 +1,0 @@
-import ReliefGeometry
-extension Path {
-  init(svgPathData: String) throws(SystemFiles.Failure) { throw SystemFiles.Failure(reason: "not yet") }
-}
-extension Path {
-  func stroked(_ style: StrokeStyle) -> Path { self }
-}
