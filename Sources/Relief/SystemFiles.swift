@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 /// Files as the system gives them; Foundation's are slow to start.
 package enum SystemFiles {
@@ -100,16 +94,9 @@ package enum SystemFiles {
 
   private static func platformWrite(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
     guard let start = unsafe start else { return 0 }
-    #if canImport(Glibc)
-      return unsafe Glibc.write(descriptor, start, count)
-    #elseif canImport(Musl)
-      return unsafe Musl.write(descriptor, start, count)
-    #else
-      return unsafe Darwin.write(descriptor, start, count)
-    #endif
+    return unsafe Foundation.write(descriptor, start, count)
   }
 
-  package static func create(_ p: String) -> Int32 { unsafe open(p, O_WRONLY|O_CREAT|O_TRUNC, 0o666) }//SEAM
   /// The names in a folder, sorted by their bytes; hidden ones are left out.
   package static func names(in folder: String) throws(Failure) -> [String] {
     guard let stream = unsafe opendir(folder) else { throw Failure(code: errno) }

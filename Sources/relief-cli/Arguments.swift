@@ -11,7 +11,8 @@ struct Option: Sendable {
   /// What it does, one line.
   var meaning: String
 
-  static let scale = Option(name: "--scale", value: "N", meaning: "pixels a point, instead of the scene's own")
+  static let scale = Option(
+    name: "--scale", value: "N", meaning: "pixels a point, instead of the scene's own")
   static let colorScheme = Option(
     name: "--color-scheme", value: "light|dark|both", meaning: "the appearance; both makes two pictures")
   static let json = Option(name: "--json", meaning: "one JSON object a picture on standard output")
@@ -64,7 +65,8 @@ struct Arguments {
     let known = command.options.map(\.name)
     let nearest = Spelling.nearest(to: name, in: known)
     return CommandError(
-      "unknown option \(name); \(nearest.map { "did you mean \($0)?" } ?? "known: \(known.joined(separator: ", "))")")
+      "unknown option \(name); \(nearest.map { "did you mean \($0)?" } ?? "known: \(known.joined(separator: ", "))")"
+    )
   }
 
   /// Whether an option is given.

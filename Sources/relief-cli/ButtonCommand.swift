@@ -7,14 +7,20 @@ enum ButtonCommand {
     name: "button", summary: "draws one soft button",
     usage: "button [options]",
     options: [
-      Option(name: "--style", value: "raised|embossed|inset|bevel|flat", meaning: "how it stands out (raised)"),
-      Option(name: "--shape", value: "capsule|circle|rounded:R", meaning: "its outline, R in points (capsule)"),
+      Option(
+        name: "--style", value: "raised|embossed|inset|bevel|flat", meaning: "how it stands out (raised)"),
+      Option(
+        name: "--shape", value: "capsule|circle|rounded:R", meaning: "its outline, R in points (capsule)"),
       Option(name: "--size", value: "WxH", meaning: "its size in points, without its shadows (200x56)"),
       Option(name: "--base", value: "COLOR", meaning: "its face and the ground (#F2F3F7; dark: #292A2E)"),
-      Option(name: "--highlight", value: "COLOR", meaning: "the shadow on the light's side (#FFFFFF; dark: #3E3F42)"),
-      Option(name: "--shadow", value: "COLOR", meaning: "the shadow on the other side (#BECDE2; dark: #1A1A1A)"),
       Option(
-        name: "--output", short: "-o", value: "FILE-or-DIR", meaning: "where to write (button.png); - for standard output"),
+        name: "--highlight", value: "COLOR",
+        meaning: "the shadow on the light's side (#FFFFFF; dark: #3E3F42)"),
+      Option(
+        name: "--shadow", value: "COLOR", meaning: "the shadow on the other side (#BECDE2; dark: #1A1A1A)"),
+      Option(
+        name: "--output", short: "-o", value: "FILE-or-DIR",
+        meaning: "where to write (button.png); - for standard output"),
       Option(name: "--scale", value: "N", meaning: "pixels a point (3)"),
       .colorScheme, .json, .quiet, .help, .version,
     ],
@@ -25,7 +31,10 @@ enum ButtonCommand {
       """,
     examples: [
       ("relief button", "a raised capsule in button.png"),
-      ("relief button --style inset --shape rounded:16 --base \"#C1D2EB\" -o pressed.png", "a pressed blue button"),
+      (
+        "relief button --style inset --shape rounded:16 --base \"#C1D2EB\" -o pressed.png",
+        "a pressed blue button"
+      ),
       ("relief button --color-scheme both -o out/", "out/button-light.png and out/button-dark.png"),
     ],
     run: run)
@@ -72,7 +81,8 @@ enum ButtonCommand {
     if text.hasPrefix("rounded:"), let radius = Double(text.dropFirst(8)), radius >= 0, radius <= 10_000 {
       return .rounded(radius)
     }
-    throw CommandError("--shape \(text): expected capsule, circle, or rounded:R with a radius in points (rounded:12)")
+    throw CommandError(
+      "--shape \(text): expected capsule, circle, or rounded:R with a radius in points (rounded:12)")
   }
 
   private static func size(_ text: String) throws(CommandError) -> CGSize {
@@ -82,7 +92,8 @@ enum ButtonCommand {
     {
       return CGSize(width: width, height: height)
     }
-    throw CommandError("--size \(text): expected WIDTHxHEIGHT in points, each above 0 and at most 10000 (200x56)")
+    throw CommandError(
+      "--size \(text): expected WIDTHxHEIGHT in points, each above 0 and at most 10000 (200x56)")
   }
 
   private static func colors(

@@ -21,7 +21,9 @@ enum CommandLineTool {
     }
   }
 
-  private static let commands: [Command] = [ButtonCommand.command, RenderCommand.command, DiffCommand.command]
+  private static let commands: [Command] = [
+    ButtonCommand.command, RenderCommand.command, DiffCommand.command,
+  ]
 
   /// Runs the program with its arguments, without its own name.
   static func run(_ arguments: [String]) -> Status {
@@ -42,8 +44,9 @@ enum CommandLineTool {
     case "--version": try Console.say("relief \(Relief.version)")
     case "--help", "-h": try Console.say(Help.overview(commands))
     case "help":
-      try Console.say(try rest.first.map { (name) throws(CommandError) in Help.text(try command(name)) }
-        ?? Help.overview(commands))
+      try Console.say(
+        try rest.first.map { (name) throws(CommandError) in Help.text(try command(name)) }
+          ?? Help.overview(commands))
     default:
       let command = try command(name)
       let parsed: Arguments
@@ -66,7 +69,9 @@ enum CommandLineTool {
   private static func command(_ name: String) throws(CommandError) -> Command {
     if let command = commands.first(where: { $0.name == name }) { return command }
     let names = commands.map(\.name)
-    let hint = Spelling.nearest(to: name, in: names).map { "did you mean \($0)?" } ?? "known: \(names.joined(separator: ", "))"
+    let hint =
+      Spelling.nearest(to: name, in: names).map { "did you mean \($0)?" }
+      ?? "known: \(names.joined(separator: ", "))"
     throw CommandError("unknown command \"\(name)\"; \(hint)\nSee: relief --help")
   }
 }

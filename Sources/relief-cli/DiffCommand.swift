@@ -31,7 +31,9 @@ enum DiffCommand {
     guard paths.count == 2 else {
       throw CommandError("diff: two pictures are compared, and \(paths.count) given\nSee: relief diff --help")
     }
-    guard paths != ["-", "-"] else { throw CommandError("diff: only one picture can come from standard input") }
+    guard paths != ["-", "-"] else {
+      throw CommandError("diff: only one picture can come from standard input")
+    }
     let output = arguments.value("--output")
     if let output, paths.contains(where: { SystemFiles.isSame($0, output) }) {
       throw CommandError("diff: \(output) is one of the pictures; give -o another name")
@@ -80,7 +82,7 @@ enum DiffCommand {
     do {
       try AtomicFile.write(bytes, to: path)
     } catch {
-      throw CommandError("cannot write \(path): \(error)")
+      throw CommandError("cannot write \(error)")
     }
   }
 
@@ -92,17 +94,22 @@ enum DiffCommand {
     var lines = ["\(names) differ"]
     if !diff.hasSameSize {
       lines.append(
-        "  size: \(diff.width.first) x \(diff.height.first) against \(diff.width.second) x \(diff.height.second) pixels")
+        "  size: \(diff.width.first) x \(diff.height.first) against \(diff.width.second) x \(diff.height.second) pixels"
+      )
     }
     let most = max(diff.largest.red, diff.largest.green, diff.largest.blue, diff.largest.opacity)
     let beyond = diff.tolerance == 0 ? "" : " by more than \(diff.tolerance)"
-    lines.append("  \(diff.differingPixels) of \(diff.commonPixels) pixels differ\(beyond), at most by \(most) of 255 levels")
+    lines.append(
+      "  \(diff.differingPixels) of \(diff.commonPixels) pixels differ\(beyond), at most by \(most) of 255 levels"
+    )
     let shown = diff.regions.prefix(5)
     for region in shown {
       lines.append(
         "  at (\(region.x), \(region.y)), \(region.width) x \(region.height) pixels: \(region.count) differ")
     }
-    if diff.regions.count > shown.count { lines.append("  and in \(diff.regions.count - shown.count) more places") }
+    if diff.regions.count > shown.count {
+      lines.append("  and in \(diff.regions.count - shown.count) more places")
+    }
     return lines.joined(separator: "\n")
   }
 

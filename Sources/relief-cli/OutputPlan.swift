@@ -64,7 +64,8 @@ struct OutputPlan {
     for picture in pictures where picture.path != "-" {
       let input = inputs[picture.input]
       if let other = seen[Self.plain(picture.path)] {
-        throw CommandError("\(input) and \(other) would both be written to \(picture.path); rename one of them")
+        throw CommandError(
+          "\(input) and \(other) would both be written to \(picture.path); rename one of them")
       }
       seen[Self.plain(picture.path)] = input
     }

@@ -5,10 +5,13 @@ struct PictureWriter {
   private let folder: String?
   private let isQuiet: Bool
   private let isJSON: Bool
+  /// Many files become durable together at the end, which is faster; a single one at once.
+  private let isBatch: Bool
   private var batch: AtomicFile.Batch
 
   init(plan: OutputPlan, arguments: Arguments) {
     folder = plan.folder
+    isBatch = plan.pictures.count > 1
     isJSON = arguments.has("--json")
     isQuiet = arguments.has("--quiet")
     batch = AtomicFile.Batch()
@@ -35,11 +38,11 @@ struct PictureWriter {
       try Console.put(bytes)
       return
     }
+    try makeFolder()
     do {
-      if let folder { try SystemFiles.makeFolder(folder) }
-      try batch.write(bytes, to: path)
+      if isBatch { try batch.write(bytes, to: path) } else { try AtomicFile.write(bytes, to: path) }
     } catch {
-      throw CommandError("cannot write \(path): \(error)")
+      throw CommandError("cannot write \(error)")
     }
     if isJSON {
       try Console.say(
@@ -50,6 +53,15 @@ struct PictureWriter {
           ]))
     } else if !isQuiet {
       try Console.say("\(path): \(bitmap.width) x \(bitmap.height) pixels, \(bytes.count) bytes")
+    }
+  }
+
+  private func makeFolder() throws(CommandError) {
+    guard let folder else { return }
+    do {
+      try SystemFiles.makeFolder(folder)
+    } catch {
+      throw CommandError("cannot make the folder \(folder): \(error.reason)")
     }
   }
 

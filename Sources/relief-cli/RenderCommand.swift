@@ -18,14 +18,18 @@ enum RenderCommand {
       """,
     examples: [
       ("relief render card.json", "card.png in the current folder"),
-      ("relief render Scenes --color-scheme both -o out/ --contact-sheet out/all.png", "a folder, and an overview"),
+      (
+        "relief render Scenes --color-scheme both -o out/ --contact-sheet out/all.png",
+        "a folder, and an overview"
+      ),
       ("relief render card.json --scale 3 -o -", "the picture on standard output"),
     ],
     run: run)
 
   @Sendable private static func run(_ arguments: Arguments) throws(CommandError) -> CommandLineTool.Status {
     guard !arguments.positionals.isEmpty else {
-      throw CommandError("render: no scene; give .json files, folders of them, or -\nSee: relief render --help")
+      throw CommandError(
+        "render: no scene; give .json files, folders of them, or -\nSee: relief render --help")
     }
     let schemes = try arguments.colorSchemes()
     let scale = try arguments.number("--scale", in: SceneFile.scales)

@@ -107,7 +107,8 @@ struct BitmapDiffTests {
     #expect(!diff.isMatch && !diff.hasSameSize && diff.differingPixels == 0 && diff.commonPixels == 64)
     let empty = BitmapDiff(first, Bitmap(width: 0, height: 0, pixels: []))
     #expect(!empty.isMatch && empty.commonPixels == 0)
-    #expect(BitmapDiff(Bitmap(width: 0, height: 5, pixels: []), Bitmap(width: 0, height: 5, pixels: [])).isMatch)
+    #expect(
+      BitmapDiff(Bitmap(width: 0, height: 5, pixels: []), Bitmap(width: 0, height: 5, pixels: [])).isMatch)
   }
 
   @Test("In the picture of differences, one level is clearly magenta, and what is equal is grey")

@@ -13,7 +13,8 @@ struct DisplayListPrinterTests {
     var triangle = Path()
     triangle.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 5, y: 8.25)])
     triangle.closeSubpath()
-    let ramp = ColorRamp(stops: [.init(color: .black, location: 0), .init(color: .clear, location: 0.5)], space: .oklab)
+    let ramp = ColorRamp(
+      stops: [.init(color: .black, location: 0), .init(color: .clear, location: 0.5)], space: .oklab)
     let list = DisplayList([
       .fill(Path(roundedRect: box, cornerRadius: 24, style: .circular), ink),
       .fill(Path(roundedRect: box, cornerRadius: 12), ink, FillStyle(eoFill: true)),
@@ -26,7 +27,9 @@ struct DisplayListPrinterTests {
             Shadow(color: .white, sigma: 16, offset: CGSize(width: -6, height: -6)),
             Shadow(color: .black.opacity(0.25), sigma: 2, spread: 1, isChained: false),
           ]), DisplayList([.fill(triangle, ink)]))),
-      .layer(Layer(.mask(DisplayList([.fill(Path(box), ink)]), luminance: true), DisplayList([.fill(Path(box), ink)]))),
+      .layer(
+        Layer(
+          .mask(DisplayList([.fill(Path(box), ink)]), luminance: true), DisplayList([.fill(Path(box), ink)]))),
       .layer(Layer(.transform(CGAffineTransform(translationX: 1 / 3.0, y: 0)), DisplayList())),
     ])
     #expect(

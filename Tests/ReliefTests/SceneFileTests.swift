@@ -22,7 +22,10 @@ struct SceneFileTests {
       ("{\"roundedRectangle\": 12}", "rounded 12 (10, 20, 60, 40)"),
       ("{\"roundedRectangle\": 0}", "rect (10, 20, 60, 40)"),
       ("{\"roundedRectangle\": 99}", "rounded 20 (10, 20, 60, 40)"),
-      ("{\"roundedRectangle\": {\"radius\": 8, \"style\": \"circular\"}}", "rounded 8 (10, 20, 60, 40) circular"),
+      (
+        "{\"roundedRectangle\": {\"radius\": 8, \"style\": \"circular\"}}",
+        "rounded 8 (10, 20, 60, 40) circular"
+      ),
       ("{\"roundedRectangle\": {\"radii\": [1, 2, 3, 4]}}", "rounded 1,2,3,4 (10, 20, 60, 40)"),
       ("{\"polygon\": [[0, 0], [9, 0], [0, 9]]}", "path M10 20 L19 20 L10 29 Z"),
       ("{\"path\": \"M0 0 L9 0 L0 9 Z\"}", "path M10 20 L19 20 L10 29 Z"),
@@ -51,7 +54,10 @@ struct SceneFileTests {
     "Strokes are centred, or inside by half their width",
     arguments: [
       ("\"circle\"", "\"width\": 4", "stroke circle (20, 20, 40, 40) #FF0000 width 4"),
-      ("\"circle\"", "\"width\": 4, \"position\": \"inside\"", "stroke circle (22, 22, 36, 36) #FF0000 width 4"),
+      (
+        "\"circle\"", "\"width\": 4, \"position\": \"inside\"",
+        "stroke circle (22, 22, 36, 36) #FF0000 width 4"
+      ),
       ("\"capsule\"", "\"position\": \"inside\"", "stroke capsule (10.5, 20.5, 59, 39) #FF0000 width 1"),
       ("\"capsule\"", "\"width\": 20, \"position\": \"inside\"", "fill capsule (10, 20, 60, 40) #FF0000"),
       ("\"capsule\"", "\"width\": 0", ""),
@@ -102,8 +108,10 @@ struct SceneFileTests {
     let members = [
       "\"shape\": \"rectangle\"", "\"frame\": [0, 0, 10, 10]", "\"fill\": \"#000\"",
       "\"innerShadows\": [{\"color\": \"#FFF\", \"radius\": 1}]",
-      "\"clip\": {\"shape\": \"circle\"}", "\"mask\": [{\"shape\": \"capsule\", \"frame\": [0, 0, 9, 9], \"fill\": \"#000\"}]",
-      "\"blur\": 2", "\"shadows\": [{\"color\": \"#F00\", \"cssBlur\": 6, \"offset\": [1, 2]}]", "\"opacity\": 0.5",
+      "\"clip\": {\"shape\": \"circle\"}",
+      "\"mask\": [{\"shape\": \"capsule\", \"frame\": [0, 0, 9, 9], \"fill\": \"#000\"}]",
+      "\"blur\": 2", "\"shadows\": [{\"color\": \"#F00\", \"cssBlur\": 6, \"offset\": [1, 2]}]",
+      "\"opacity\": 0.5",
       "\"transform\": {\"rotate\": 90, \"translate\": [3, 0]}", "\"blendMode\": \"multiply\"",
     ]
     var random = SeededGenerator(seed: 8)
@@ -161,7 +169,9 @@ struct SceneFileTests {
     #expect(try matrix("\"scale\": [1, -1], \"anchor\": \"top\"") == "transform (1, 0, 0, -1, 0, 40)")
     #expect(try matrix("\"rotate\": -270, \"anchor\": [0, 0]") == "transform (0, 1, -1, 0, 30, 10)")
     #expect(try matrix("\"rotate\": 180, \"translate\": [5, 0]") == "transform (-1, 0, 0, -1, 65, 60)")
-    #expect(try matrix("\"rotate\": 45, \"anchor\": \"zero\"").hasPrefix("transform (0.7071, 0.7071, -0.7071, 0.7071,"))
+    #expect(
+      try matrix("\"rotate\": 45, \"anchor\": \"zero\"").hasPrefix(
+        "transform (0.7071, 0.7071, -0.7071, 0.7071,"))
     #expect(try drawn("{\"transform\": {\"translate\": [1, 2]}}") == "transform (1, 0, 0, 1, 1, 2)")
   }
 
@@ -190,13 +200,15 @@ struct SceneFileTests {
 
   @Test("Named colours follow the appearance: the scene's own, or the one asked for")
   func colorSchemes() throws {
-    let extra = "\"colors\": {\"ink\": {\"light\": \"#111\", \"dark\": \"#EEE\"}, \"red\": \"#F00\"}, \"background\": \"$red\""
+    let extra =
+      "\"colors\": {\"ink\": {\"light\": \"#111\", \"dark\": \"#EEE\"}, \"red\": \"#F00\"}, \"background\": \"$red\""
     let layer = "{\"shape\": \"rectangle\", \"frame\": [0, 0, 1, 1], \"fill\": \"$ink\"}"
     let ground = "fill rect (0, 0, 100, 100) #FF0000\nfill rect (0, 0, 1, 1) "
     #expect(try drawn(layer, extra: extra) == ground + "#111111")
     #expect(try drawn(layer, extra: extra, scheme: .dark) == ground + "#EEEEEE")
     #expect(try drawn(layer, extra: extra + ",\"colorScheme\": \"dark\"") == ground + "#EEEEEE")
-    #expect(try drawn(layer, extra: extra + ",\"colorScheme\": \"dark\"", scheme: .light) == ground + "#111111")
+    #expect(
+      try drawn(layer, extra: extra + ",\"colorScheme\": \"dark\"", scheme: .light) == ground + "#111111")
   }
 
   @Test("A background covers every pixel that the picture is rounded up to")
@@ -216,14 +228,16 @@ struct SceneFileTests {
     #expect(drawing.scale == 2 && drawing.dither && drawing.list.items.isEmpty)
     #expect(try scene.drawing(options: SceneFile.RenderOptions(scale: 3)).scale == 3)
     let bitmap = try scene.render()
-    #expect(bitmap.width == 6 && bitmap.height == 8 && bitmap.scale == 2 && bitmap.pixels.allSatisfy { $0 == 0 })
+    #expect(
+      bitmap.width == 6 && bitmap.height == 8 && bitmap.scale == 2 && bitmap.pixels.allSatisfy { $0 == 0 })
   }
 
   @Test("Frames without area draw nothing")
   func emptyFrames() throws {
     for shape in ["\"rectangle\"", "\"capsule\"", "\"circle\"", "\"ellipse\"", "{\"roundedRectangle\": 4}"] {
       for frame in ["[1, 2, 0, 0]", "[1, 2, 30, 0]", "[1, 2, 0, 30]"] {
-        let layer = "{\"shape\": \(shape), \"frame\": \(frame), \"fill\": \"#000\", \"stroke\": {\"paint\": \"#000\"}}"
+        let layer =
+          "{\"shape\": \(shape), \"frame\": \(frame), \"fill\": \"#000\", \"stroke\": {\"paint\": \"#000\"}}"
         #expect(try drawn(layer) == "")
       }
     }

@@ -24,17 +24,17 @@ struct SceneFitTests {
       ("\"transform\": {\"scale\": 2}", 60, 80), ("\"transform\": {\"rotate\": 90}", 40, 30),
       ("\"clip\": {\"shape\": \"rectangle\", \"frame\": [20, 0, 100, 100]}", 20, 40),
       ("\"mask\": [{\"shape\": \"circle\", \"frame\": [10, 20, 8, 8], \"fill\": \"#000\"}]", 8, 8),
-      // Two Gaussians in turn are one of sigma 5: 3.4 * 5 = 17 on each side, and both offsets.
+      // Two Gaussians in turn are one of sigma 5: 17 on each side of the moved shapes, which lie at -1 and -2.
       (
         """
         "shadows": [{"color": "#000", "radius": 3, "offset": [-1, 0]}, {"color": "#000", "radius": 4, "offset": [-1, 0]}]
-        """, 64, 74
+        """, 65, 74
       ),
       (
         """
         "shadows": [{"color": "#000", "radius": 3, "offset": [9, 0], "chained": false},
                     {"color": "#000", "radius": 0, "offset": [-9, 0], "chained": false}]
-        """, 59, 61
+        """, 59, 62
       ),
     ])
   func extents(effect: String, width: Double, height: Double) throws {

@@ -5,6 +5,11 @@ import ReliefPNG
 package enum ImageFile {
   /// The picture of a PNG file, or of standard input for "-".
   package static func read(_ path: String) throws(SystemFiles.Failure) -> Bitmap {
-    throw SystemFiles.Failure(reason: "PNG decoding")
+    let bytes = try SystemFiles.bytes(of: path)
+    do {
+      return try PNG.decode(bytes)
+    } catch {
+      throw SystemFiles.Failure(reason: error.description)
+    }
   }
 }

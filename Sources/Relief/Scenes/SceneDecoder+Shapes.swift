@@ -45,7 +45,14 @@ extension SceneDecoder {
     do {
       return .path(try Path(svgPathData: data))
     } catch {
-      throw .invalid(found: node.value.summary, expected: "SVG path data: \(error)", node.place)
+      switch error {
+      case .unexpected(let position, let expected):
+        throw .invalid(
+          found: node.value.summary, expected: "\(expected) at character \(position)", node.place)
+      case .notFinite(let position):
+        throw .invalid(
+          found: node.value.summary, expected: "finite coordinates at character \(position)", node.place)
+      }
     }
   }
 

@@ -1,219 +1,197 @@
 import Foundation
 
-extension Path {
-  /// The outline of a stroke, to be filled by the non-zero rule; right to 1/1000 point.
-  public func strokedPath(_ style: StrokeStyle) -> Path { strokedPath(style, tolerance: 0.001) }
+/// Makes the outline of a stroke, to be filled by the non-zero rule.
+///
+/// A stroke is the union of what its parts cover: each step sweeps the line across it, joints and caps add theirs.
+/// All parts wind the same way, so none takes from another. Most share edges and merge into one contour along both
+/// sides. Where a curve is tighter than half the width, the line across it turns about a centre inside the stroke:
+/// there the side runs through these centres (the evolute), and what is swept behind them is a contour of its own.
+struct Stroker {
+  private let pen: Pen
+  private(set) var outline = FlatPath()
+  /// Whether no part overlaps another, as far as one closed convex line goes.
+  private(set) var isSimple = true
 
-  /// The outline of a stroke whose curves are at most `tolerance` points off.
-  ///
-  /// Circles and circular rounded rectangles give two exact outlines. Any other path is flattened, and each of its
-  /// lines, joints and ends adds a contour; all turn the same way, so that their union is what is filled.
-  package func strokedPath(_ style: StrokeStyle, tolerance: CGFloat) -> Path {
-    let width = style.lineWidth
-    guard width > 0, width.isFinite, tolerance > 0 else { return Path() }
-    if style.dash.isEmpty, let ring = ring(width, style.lineJoin) { return ring }
-    let flat = flattened(tolerance: tolerance)
-    var stroker = Stroker(style: style, tolerance: tolerance)
-    var start = 0
-    for (index, end) in flat.ends.enumerated() {
-      stroker.add(Array(flat.points[start..<end]), isClosed: flat.isClosed[index])
-      start = end
-    }
-    return Path(elements: stroker.elements)
+  private var left = StrokeSide(sign: 1)
+  private var right = StrokeSide(sign: -1)
+
+  /// `tolerance` is in the units of the lines, and finite and above 0, as is the width.
+  init(style: StrokeStyle, tolerance: Double) {
+    pen = Pen(
+      half: style.lineWidth / 2, cap: style.lineCap, join: style.lineJoin, miterLimit: style.miterLimit,
+      tolerance: tolerance)
   }
 
-  /// The stroke of a smooth or right-angled known outline as an outer and an inner one; nil for others.
-  private func ring(_ width: CGFloat, _ join: CGLineJoin) -> Path? {
-    switch outline {
-    case .ellipse(let r) where r.width == r.height: break
-    case .rect where join == .miter: break
-    case .roundedRect(let shape) where shape.style == .circular:
-      let r = shape.radii
-      let all = [r.topLeading, r.topTrailing, r.bottomLeading, r.bottomTrailing]
-      guard all.allSatisfy({ $0 >= width / 2 }) else { return nil }
-    case .rect, .ellipse, .roundedRect, .elements: return nil
+  mutating func add(_ line: CenterLine) {
+    var line = line
+    if line.isClosed { line.startWithoutTurn() }
+    guard let first = line.steps.first, let last = line.steps.last else { return }
+    left.reset()
+    right.reset()
+    if !line.isClosed {
+      left.points.append(pen.offset(first.start, first.startTangent, 1))
+      right.points.append(pen.offset(first.start, first.startTangent, -1))
     }
-    guard let outer = inset(by: -width / 2), let inner = inset(by: width / 2) else { return nil }
-    return Path(elements: outer.elements + Stroker.reversed(inner))
+    for index in line.steps.indices {
+      if index > 0 { addJoint(line.steps[index - 1], line.steps[index]) }
+      advance(line.steps[index])
+    }
+    if line.isClosed { addJoint(last, first) }
+    endFans()
+    let isClear = left.cutOverlaps()
+    if !right.cutOverlaps() || !isClear { isSimple = false }
+    if line.isClosed {
+      finish(left.points)
+      finish(right.points.reversed())
+    } else {
+      pen.addCap(last.end, last.endTangent, to: &left.points)
+      left.points += right.points.reversed()
+      pen.addCap(first.start, -first.startTangent, to: &left.points)
+      finish(left.points)
+    }
+  }
+
+  /// Adds what a line of no length leaves: a circle, a square in the direction given, or nothing.
+  mutating func addDot(at p: Vector, along tangent: Vector = Vector(1, 0)) {
+    guard pen.cap != .butt else { return }
+    var points: [Vector] = [pen.offset(p, tangent, 1)]
+    pen.addCap(p, tangent, to: &points)
+    points.append(pen.offset(p, tangent, -1))
+    pen.addCap(p, -tangent, to: &points)
+    finish(points)
+  }
+
+  private mutating func advance(_ step: CenterLine.Step) {
+    let turn = step.startTangent.cross(step.endTangent)
+    let hinge = pen.hinge(of: step, turn: turn)
+    if hinge != nil { isSimple = false }
+    pen.advance(&left, step, hinge: turn > 0 ? hinge : nil, &outline)
+    pen.advance(&right, step, hinge: turn < 0 ? hinge : nil, &outline)
+  }
+
+  private mutating func addJoint(_ a: CenterLine.Step, _ b: CenterLine.Step) {
+    let joint = Joint(a, b)
+    if joint.cos > 0, abs(joint.sin) * pen.half < pen.tolerance { return }
+    endFans()
+    if joint.sin > 0 {
+      pen.addInner(joint, to: &left)
+      pen.addOuter(joint, to: &right)
+    } else {
+      pen.addInner(joint, to: &right)
+      pen.addOuter(joint, to: &left)
+    }
+  }
+
+  private mutating func endFans() {
+    left.endFan(into: &outline)
+    right.endFan(into: &outline)
+  }
+
+  private mutating func finish(_ points: some Sequence<Vector>) {
+    for p in points { outline.points.append(p.point) }
+    outline.finish(closed: true)
   }
 }
 
-/// Builds stroke outlines from straight lines.
-struct Stroker {
-  private let style: StrokeStyle
-  private let half: CGFloat
-  private let tolerance: CGFloat
-  private(set) var elements: [Path.Element] = []
+/// Where a step ends and the next begins.
+private struct Joint {
+  let before: CenterLine.Step
+  let after: CenterLine.Step
+  /// Of the angle by which the line turns here.
+  let sin: Double, cos: Double
 
-  init(style: StrokeStyle, tolerance: CGFloat) {
-    self.style = style
-    self.tolerance = tolerance
-    half = style.lineWidth / 2
+  var point: Vector { after.start }
+
+  init(_ a: CenterLine.Step, _ b: CenterLine.Step) {
+    (before, after) = (a, b)
+    (sin, cos) = (a.endTangent.cross(b.startTangent), a.endTangent.dot(b.startTangent))
+  }
+}
+
+/// The numbers of a stroke style, and the points that follow from them.
+private struct Pen {
+  let half: Double
+  let cap: CGLineCap
+  let join: CGLineJoin
+  let miterLimit: Double
+  let tolerance: Double
+
+  func offset(_ p: Vector, _ tangent: Vector, _ sign: Double) -> Vector {
+    p + tangent.quarterTurned * (half * sign)
   }
 
-  /// The elements of a closed known outline, turned the other way.
-  static func reversed(_ path: Path) -> [Path.Element] {
-    let flat = path.flattened(tolerance: 1e-4)
-    return flat.subpaths.flatMap { points -> [Path.Element] in
-      let turned = Array(points.reversed())
-      guard let first = turned.first else { return [] }
-      return [.move(to: first)] + turned.dropFirst().map { .line(to: $0) } + [.closeSubpath]
-    }
+  // MARK: Steps
+
+  /// Where the lines across the two ends of a step meet, if that is inside the stroke.
+  func hinge(of step: CenterLine.Step, turn: Double) -> Vector? {
+    if turn == 0 { return nil }
+    let inner: Double = turn > 0 ? 1 : -1
+    let (m0, m1) = (step.startTangent.quarterTurned * inner, step.endTangent.quarterTurned * inner)
+    let way = step.end - step.start
+    // start + m0 h = end + m1 k
+    let (h, k) = (way.cross(m1) / turn, way.cross(m0) / turn)
+    return h < half && k < half ? step.start + m0 * max(h, 0) : nil
   }
 
-  mutating func add(_ all: [CGPoint], isClosed: Bool) {
-    var points: [CGPoint] = []
-    for p in all where points.last != p { points.append(p) }
-    if isClosed, points.count > 1, points.first == points.last { points.removeLast() }
-    let lengths = style.dash.filter { $0.isFinite && $0 >= 0 }
-    if lengths.isEmpty || lengths.reduce(0, +) <= 0 {
-      line(points, isClosed: isClosed && points.count > 1)
+  func advance(_ side: inout StrokeSide, _ step: CenterLine.Step, hinge: Vector?, _ outline: inout FlatPath) {
+    let end = offset(step.end, step.endTangent, side.sign)
+    if let hinge {
+      side.turn(about: hinge, from: offset(step.start, step.startTangent, side.sign), to: end)
     } else {
-      for dash in Stroker.dashes(points, isClosed: isClosed, lengths, phase: style.dashPhase) {
-        line(dash, isClosed: false)
-      }
+      side.endFan(into: &outline)
+      side.points.append(end)
     }
   }
 
-  private mutating func line(_ points: [CGPoint], isClosed: Bool) {
-    guard let first = points.first, let last = points.last else { return }
-    guard points.count > 1 else {
-      dot(first)
-      return
-    }
-    let count = isClosed ? points.count : points.count - 1
-    var directions: [CGPoint] = []
-    for i in 0..<count {
-      let (a, b) = (points[i], points[(i + 1) % points.count])
-      let (x, y) = (b.x - a.x, b.y - a.y)
-      let length = (x * x + y * y).squareRoot()
-      let d = CGPoint(x: x / length, y: y / length)
-      directions.append(d)
-      let n = CGPoint(x: -d.y * half, y: d.x * half)
-      polygon([
-        CGPoint(x: a.x + n.x, y: a.y + n.y), CGPoint(x: a.x - n.x, y: a.y - n.y),
-        CGPoint(x: b.x - n.x, y: b.y - n.y), CGPoint(x: b.x + n.x, y: b.y + n.y),
-      ])
-    }
-    for i in (isClosed ? 0 : 1)..<count {
-      joint(points[i], directions[(i + count - 1) % count], directions[i])
-    }
-    if !isClosed {
-      cap(first, CGPoint(x: -directions[0].x, y: -directions[0].y))
-      cap(last, directions[count - 1])
-    }
+  // MARK: Joints
+
+  /// The side on which the two steps overlap is led through the joint, so that both keep their whole area.
+  func addInner(_ joint: Joint, to side: inout StrokeSide) {
+    side.overlap(at: joint.point, from: offset(joint.point, joint.after.startTangent, side.sign))
   }
 
-  private mutating func joint(_ p: CGPoint, _ a: CGPoint, _ b: CGPoint) {
-    let cross = a.x * b.y - a.y * b.x
-    let dot = a.x * b.x + a.y * b.y
-    if cross == 0, dot > 0 { return }
-    if style.lineJoin == .round {
-      circle(p)
-      return
+  func addOuter(_ joint: Joint, to side: inout StrokeSide) {
+    switch joint.after.continuesCurve ? .round : join {
+    case .round:
+      addArc(
+        around: joint.point, from: joint.before.endTangent.quarterTurned * (half * side.sign),
+        by: Elementary.atan2(abs(joint.sin), joint.cos) * -side.sign, to: &side.points)
+    // Miter length over width is 1 / cos(half the turn).
+    case .miter where (1 + joint.cos) / 2 * miterLimit * miterLimit >= 1 && miterLimit > 0:
+      side.points.append(miter(joint, side.sign))
+    case .miter, .bevel: break
     }
-    // The outer side is to the left of a turn to the right, and the other way round.
-    let side: CGFloat = cross > 0 ? -1 : 1
-    let u = CGPoint(x: p.x - a.y * half * side, y: p.y + a.x * half * side)
-    let v = CGPoint(x: p.x - b.y * half * side, y: p.y + b.x * half * side)
-    var corners = [p, u, v]
-    // Miter length over width is 1 / sin(half the angle between the lines).
-    let sine = ((1 + dot) / 2).squareRoot()
-    if style.lineJoin == .miter, sine > 0, 1 / sine <= style.miterLimit {
-      let (mx, my) = ((u.x + v.x) / 2 - p.x, (u.y + v.y) / 2 - p.y)
-      let factor = 1 / (sine * sine)
-      corners = [p, u, CGPoint(x: p.x + mx * factor, y: p.y + my * factor), v]
-    }
-    polygon(corners)
+    side.points.append(offset(joint.point, joint.after.startTangent, side.sign))
   }
 
-  private mutating func cap(_ p: CGPoint, _ d: CGPoint) {
-    switch style.lineCap {
+  /// Where the sides of the two steps, drawn on as straight lines, cross.
+  private func miter(_ joint: Joint, _ sign: Double) -> Vector {
+    let sum = joint.before.endTangent.quarterTurned + joint.after.startTangent.quarterTurned
+    return joint.point + sum * (half * sign / (1 + joint.cos))
+  }
+
+  // MARK: Caps
+
+  /// Adds the cap between the left and the right side of an end that points along `tangent`.
+  func addCap(_ p: Vector, _ tangent: Vector, to points: inout [Vector]) {
+    switch cap {
     case .butt: break
-    case .round: circle(p)
+    case .round: addArc(around: p, from: tangent.quarterTurned * half, by: -.pi, to: &points)
     case .square:
-      let n = CGPoint(x: -d.y * half, y: d.x * half)
-      let e = CGPoint(x: p.x + d.x * half, y: p.y + d.y * half)
-      polygon([
-        CGPoint(x: p.x + n.x, y: p.y + n.y), CGPoint(x: p.x - n.x, y: p.y - n.y),
-        CGPoint(x: e.x - n.x, y: e.y - n.y), CGPoint(x: e.x + n.x, y: e.y + n.y),
-      ])
+      points.append(offset(p + tangent * half, tangent, 1))
+      points.append(offset(p + tangent * half, tangent, -1))
     }
   }
 
-  /// What a line without length leaves: its two caps.
-  private mutating func dot(_ p: CGPoint) {
-    switch style.lineCap {
-    case .butt: break
-    case .round: circle(p)
-    case .square:
-      polygon(
-        [(-half, -half), (half, -half), (half, half), (-half, half)].map {
-          CGPoint(x: p.x + $0.0, y: p.y + $0.1)
-        })
+  /// Adds the points between the ends of an arc.
+  private func addArc(around p: Vector, from start: Vector, by sweep: Double, to points: inout [Vector]) {
+    let count = Flattener.segments(radius: half, sweep: sweep, tolerance: tolerance)
+    guard count > 1 else { return }
+    let (s, c) = Elementary.sincos(sweep / Double(count))
+    var arm = start
+    for _ in 1..<count {
+      arm = arm.turned(sin: s, cos: c)
+      points.append(p + arm)
     }
-  }
-
-  private mutating func circle(_ p: CGPoint) {
-    let count = Flattening.segments(radius: half, sweep: 2 * .pi, tolerance: tolerance)
-    polygon(
-      (0..<max(count, 8)).map { i in
-        let (s, c) = Elementary.sincos(2 * .pi * CGFloat(i) / CGFloat(max(count, 8)))
-        return CGPoint(x: p.x + half * c, y: p.y + half * s)
-      })
-  }
-
-  /// Adds a contour, turned so that its area is positive.
-  private mutating func polygon(_ p: [CGPoint]) {
-    var area: CGFloat = 0
-    for i in p.indices {
-      let (a, b) = (p[i], p[(i + 1) % p.count])
-      area += a.x * b.y - a.y * b.x
-    }
-    let points = area < 0 ? p.reversed() : p
-    guard area != 0, let first = points.first else { return }
-    elements.append(.move(to: first))
-    for point in points.dropFirst() { elements.append(.line(to: point)) }
-    elements.append(.closeSubpath)
-  }
-
-  /// The drawn parts of a line. An odd number of lengths is repeated; at most 100,000 dashes are made.
-  static func dashes(
-    _ points: [CGPoint], isClosed: Bool, _ lengths: [CGFloat], phase: CGFloat
-  ) -> [[CGPoint]] {
-    guard let first = points.first else { return [] }
-    let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
-    let total = pattern.reduce(0, +)
-    var index = 0
-    var offset = phase.isFinite ? phase.truncatingRemainder(dividingBy: total) : 0
-    if offset < 0 { offset += total }
-    while offset >= pattern[index] {
-      offset -= pattern[index]
-      index = (index + 1) % pattern.count
-    }
-    var left = pattern[index] - offset
-    var result: [[CGPoint]] = []
-    var current: [CGPoint] = index % 2 == 0 ? [first] : []
-    for (a, b) in zip(points, points.dropFirst() + (isClosed ? [first] : [])) {
-      let (x, y) = (b.x - a.x, b.y - a.y)
-      let length = (x * x + y * y).squareRoot()
-      var done: CGFloat = 0
-      while length - done > left, result.count < 100_000 {
-        done += left
-        let p = CGPoint(x: a.x + x * done / length, y: a.y + y * done / length)
-        if index % 2 == 0 {
-          result.append(current + [p])
-          current = []
-        } else {
-          current = [p]
-        }
-        index = (index + 1) % pattern.count
-        left = pattern[index]
-      }
-      left -= length - done
-      if index % 2 == 0 { current.append(b) }
-    }
-    if current.count > 1 { result.append(current) }
-    return result
   }
 }
