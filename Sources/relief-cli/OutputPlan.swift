@@ -65,7 +65,7 @@ struct OutputPlan {
       let input = inputs[picture.input]
       if let other = seen[Self.plain(picture.path)] {
         throw CommandError(
-          "\(input) and \(other) would both be written to \(picture.path); rename one of them")
+          "\(other) and \(input) would both be written to \(picture.path); rename one of them")
       }
       seen[Self.plain(picture.path)] = input
     }
