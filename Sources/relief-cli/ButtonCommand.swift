@@ -21,7 +21,7 @@ enum ButtonCommand {
       Option(
         name: "--output", short: "-o", value: "FILE-or-DIR",
         meaning: "where to write (button.png); - for standard output"),
-      Option(name: "--scale", value: "N", meaning: "pixels a point (3)"),
+      Option(name: "--scale", value: "N", meaning: "pixels a point (2)"),
       .colorScheme, .json, .quiet, .help, .version,
     ],
     notes: """
@@ -43,7 +43,7 @@ enum ButtonCommand {
     if let label = arguments.positionals.first {
       throw CommandError("button: text is not drawn yet; leave the label \"\(label)\" out")
     }
-    let scale = try arguments.number("--scale", in: SceneFile.scales) ?? 3
+    let scale = try arguments.number("--scale", in: SceneFile.scales) ?? 2
     let look = try look(arguments)
     let plan = try OutputPlan(
       names: ["button"], colorSchemes: try arguments.colorSchemes(), output: arguments.value("--output"))
