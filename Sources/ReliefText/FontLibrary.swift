@@ -177,7 +177,9 @@ public final class FontLibrary: Sendable {
           break
         }
       }
-      if answer == nil, let character = Unicode.Scalar(scalar) {
+      if answer == nil, state.warnings.count < FontLibrary.mostWarnings,
+        let character = Unicode.Scalar(scalar)
+      {
         state.warnings.insert(
           .missingCharacter(character, package: DefaultFaces.package(character: character)))
       }
@@ -247,6 +249,9 @@ public final class FontLibrary: Sendable {
     state.faces[key] = .some(face)
     return face
   }
+
+  /// Warnings kept; a text in a foreign script would give one for each of its characters.
+  private static let mostWarnings = 64
 
   // MARK: The list
 

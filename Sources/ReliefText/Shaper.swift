@@ -73,6 +73,7 @@ struct Shaper {
       let (run, level, kind) = (runs[range.lowerBound + i], bidi.levels[i], Shaper.kind(text[i]))
       var end = i + 1
       while end < text.count, kind != .tab, Shaper.kind(text[end]) == kind,
+        end - i < Shaper.longest || !starts[range.lowerBound + end],
         runs[range.lowerBound + end] == run, bidi.levels[end] == level, scripts[end] == scripts[i],
         faces[end] == faces[i]
       {
@@ -101,6 +102,9 @@ struct Shaper {
     }
     return style.isRightToLeft ? boxes.reversed() : boxes
   }
+
+  /// Characters shaped at once, so that no font makes a long text cost more than in proportion to its length.
+  private static let longest = 8192
 
   private static func kind(_ scalar: UInt32) -> ShapedText.Item.Kind {
     if scalar == 9 { return .tab }
