@@ -22,7 +22,9 @@ public struct Bitmap: Hashable, Sendable {
   }
 
   /// A picture of one colour.
-  public init(width: Int, height: Int, scale: Double = 1, red: UInt8, green: UInt8, blue: UInt8, opacity: UInt8) {
+  public init(
+    width: Int, height: Int, scale: Double = 1, red: UInt8, green: UInt8, blue: UInt8, opacity: UInt8
+  ) {
     var pixels = [UInt8](repeating: 0, count: width * height * 4)
     for i in 0..<(width * height) {
       (pixels[4 * i], pixels[4 * i + 1], pixels[4 * i + 2]) = (red, green, blue)

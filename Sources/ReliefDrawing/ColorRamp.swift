@@ -78,7 +78,8 @@ public struct ColorRamp: Hashable, Sendable {
   }
 
   /// A colour between two, `f` of the way from `a` to `b`.
-  public static func mix(_ a: ResolvedColor, _ b: ResolvedColor, _ f: Double, _ space: Space) -> ResolvedColor {
+  public static func mix(_ a: ResolvedColor, _ b: ResolvedColor, _ f: Double, _ space: Space) -> ResolvedColor
+  {
     let opacity = a.opacity + (b.opacity - a.opacity) * f
     guard opacity > 0 else { return .clear }
     func blend(_ x: Double, _ y: Double) -> Double {
@@ -87,7 +88,8 @@ public struct ColorRamp: Hashable, Sendable {
     switch space {
     case .srgb:
       return ResolvedColor(
-        red: blend(a.red, b.red), green: blend(a.green, b.green), blue: blend(a.blue, b.blue), opacity: opacity)
+        red: blend(a.red, b.red), green: blend(a.green, b.green), blue: blend(a.blue, b.blue),
+        opacity: opacity)
     case .oklab:
       let (p, q) = (Oklab(a), Oklab(b))
       let mixed = Oklab(lightness: blend(p.lightness, q.lightness), a: blend(p.a, q.a), b: blend(p.b, q.b))

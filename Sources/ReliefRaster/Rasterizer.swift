@@ -38,6 +38,32 @@ public struct Rasterizer: Sendable {
   /// Throws where the size is not finite, rounds to no pixel, or is too large. Geometry that is not finite draws
   /// nothing.
   public func render(_ list: DisplayList, size: CGSize) throws(RasterError) -> Bitmap {
-    throw .invalidSize(width: size.width, height: size.height, scale: options.scale)
+    let (scale, limit) = (options.scale, options.maximumPixels)
+    let (w, h) = ((size.width * scale).rounded(), (size.height * scale).rounded())
+    guard scale.isFinite, scale > 0, w.isFinite, h.isFinite, w >= 1, h >= 1 else {
+      throw .invalidSize(width: size.width, height: size.height, scale: scale)
+    }
+    guard w <= CGFloat(PixelRect.limit), h <= CGFloat(PixelRect.limit), w * h <= CGFloat(limit) else {
+      throw .tooLarge(width: Int(min(w, 1e15)), height: Int(min(h, 1e15)), limit: limit)
+    }
+    let (width, height) = (Int(w), Int(h))
+    let page = PixelRect(x0: 0, y0: 0, x1: width, y1: height)
+    let items = Planner().plan(list, CGAffineTransform(scaleX: scale, y: scale), in: page)
+    let isDithered = options.dither
+    let threads = options.threads ?? ProcessInfo.processInfo.activeProcessorCount
+    let program = OpaqueProgram(items, width: width, dither: isDithered)
+    let pixels = Parallel.pixels(
+      rows: height, width: width, bandRows: 64, threads: width * height < 500_000 ? 1 : threads
+    ) { rows, pixels in
+      var composer = OpaqueComposer(program, rows: rows)
+      var renderer = RowRenderer(x0: 0, width: width)
+      for y in rows {
+        let start = (y - rows.lowerBound) * width
+        if composer.compose(y: y, into: &pixels, at: start) { continue }
+        let planes = renderer.row(items, y: y)
+        RowPacker.pack(planes, y: y, dither: isDithered, into: &pixels, at: start)
+      }
+    }
+    return Bitmap(width: width, height: height, scale: scale, pixels: pixels)
   }
 }

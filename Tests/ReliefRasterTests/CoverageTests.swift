@@ -38,7 +38,8 @@ struct CoverageTests {
     }
   }
 
-  @Test("Self-crossing polygons agree with a sampled reference under both rules", arguments: [3, 4, 5, 7, 12])
+  @Test(
+    "Self-crossing polygons agree with a sampled reference under both rules", arguments: [3, 4, 5, 7, 12])
   func crossings(corners: Int) {
     var random = SeededGenerator(seed: UInt64(corners))
     for _ in 0..<12 {

@@ -42,7 +42,9 @@ public enum Reference {
   }
 
   /// A plane convolved with a sampled, normalised Gaussian cut at six sigma; outside the plane all is 0.
-  public static func blurred(_ plane: [Double], width: Int, height: Int, sigmaX: Double, sigmaY: Double) -> [Double] {
+  public static func blurred(_ plane: [Double], width: Int, height: Int, sigmaX: Double, sigmaY: Double)
+    -> [Double]
+  {
     func kernel(_ sigma: Double) -> [Double] {
       if sigma <= 0 { return [1] }
       let reach = Int((6 * sigma).rounded(.up))

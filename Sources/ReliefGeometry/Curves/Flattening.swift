@@ -1,81 +1,29 @@
 import Foundation
 
-/// A path as straight lines.
-package struct FlatPath: Sendable {
-  /// The corners of all subpaths, one after another.
-  package var points: [CGPoint] = []
-  /// The index behind the last point of each subpath.
-  package var ends: [Int] = []
-  /// Whether each subpath was closed (fills treat all as closed).
-  package var isClosed: [Bool] = []
-
-  /// The points of each subpath.
-  package var subpaths: [ArraySlice<CGPoint>] {
-    var start = 0
-    return ends.map { end in
-      defer { start = end }
-      return points[start..<end]
-    }
-  }
-
-  fileprivate mutating func finish(closed: Bool) {
-    let start = ends.last ?? 0
-    if points.count > start {
-      ends.append(points.count)
-      isClosed.append(closed)
-    }
-  }
-}
-
 extension Path {
   /// The path after `transform` as straight lines that stay within `tolerance` (in transformed units) of it.
   ///
   /// Circular corners and ellipses are followed exactly, not through cubics. A subpath with a point that is not
-  /// finite is dropped.
+  /// finite is dropped. A curve gives at most 4,096 lines, whatever the tolerance.
   package func flattened(by transform: CGAffineTransform = .identity, tolerance: CGFloat) -> FlatPath {
-    var flat = FlatPath()
     let scale = transform.largestScale
-    guard scale.isFinite, scale > 0 else { return flat }
-    func arc(_ c: CGPoint, _ rx: CGFloat, _ ry: CGFloat, from start: CGFloat, sweep: CGFloat) {
-      let count = Flattening.segments(radius: max(rx, ry) * scale, sweep: sweep, tolerance: tolerance)
-      for i in 0...count {
-        let (s, cs) = Elementary.sincos(start + sweep * CGFloat(i) / CGFloat(count))
-        flat.points.append(CGPoint(x: c.x + rx * cs, y: c.y + ry * s).applying(transform))
-      }
-    }
+    guard scale.isFinite, scale > 0 else { return FlatPath() }
+    var flattener = Flattener(transform: transform, tolerance: tolerance)
     switch outline {
     case .rect(let r):
-      guard !r.isNull, r.isFinite else { return flat }
-      for p in [
-        CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY),
-        CGPoint(x: r.maxX, y: r.maxY), CGPoint(x: r.minX, y: r.maxY),
-      ] { flat.points.append(p.applying(transform)) }
-      flat.finish(closed: true)
+      guard !r.isNull, r.isFinite else { return FlatPath() }
+      flattener.addRect(r)
     case .ellipse(let r):
-      guard !r.isNull, r.isFinite else { return flat }
-      for quarter in 0..<4 {
-        arc(
-          CGPoint(x: r.midX, y: r.midY), r.width / 2, r.height / 2,
-          from: CGFloat(quarter) * .pi / 2, sweep: .pi / 2)
-        flat.points.removeLast()
-      }
-      flat.finish(closed: true)
-    case .roundedRect(let shape) where shape.style == .circular:
-      guard !shape.rect.isNull, shape.rect.isFinite else { return flat }
-      for (index, corner) in shape.corners.enumerated() {
-        if corner.radius <= 0 {
-          flat.points.append(corner.point.applying(transform))
-        } else {
-          arc(
-            corner.at(corner.radius, corner.radius), corner.radius, corner.radius,
-            from: .pi * (1 + CGFloat(index) / 2), sweep: .pi / 2)
-        }
-      }
-      flat.finish(closed: true)
-    case .roundedRect, .elements:
-      Flattening.flatten(elements, by: transform, tolerance: tolerance, into: &flat)
+      guard !r.isNull, r.isFinite else { return FlatPath() }
+      flattener.addEllipse(in: r, scale: scale)
+    case .roundedRect(let shape):
+      guard !shape.rect.isNull, shape.rect.isFinite else { return FlatPath() }
+      flattener.addRoundedRect(shape, scale: scale)
+    case .elements(let elements):
+      flattener.flat.points.reserveCapacity(elements.count + 64)
+      for element in elements { flattener.add(element) }
     }
-    return flat
+    return flattener.finished()
   }
 }
 
@@ -86,99 +34,199 @@ extension CGRect {
   }
 }
 
-/// How many straight lines a curve needs.
-package enum Flattening {
+/// Turns path elements into lines.
+struct Flattener {
+  fileprivate(set) var flat = FlatPath()
+  private let transform: CGAffineTransform
+  private let tolerance: CGFloat
+  // After the transform, as are the points of `flat`.
+  private var current = CGPoint.zero
+  private var start = CGPoint.zero
+  private var isOpen = false
+  private var isFinite = true
+
+  init(transform: CGAffineTransform, tolerance: CGFloat) {
+    self.transform = transform
+    self.tolerance = tolerance
+  }
+
+  mutating func finished() -> FlatPath {
+    if isOpen { end(closed: false) }
+    return flat
+  }
+
+  mutating func add(_ element: Path.Element) {
+    switch element {
+    case .move(let p):
+      if isOpen { end(closed: false) }
+      current = p.applying(transform)
+      start = current
+    case .line(let p):
+      begin()
+      append(p.applying(transform))
+    case .quadCurve(let p, let c):
+      begin()
+      addQuad(current, c.applying(transform), p.applying(transform))
+    case .curve(let p, let c, let d):
+      begin()
+      addCubic(CubicCurve(current, c.applying(transform), d.applying(transform), p.applying(transform)))
+    case .closeSubpath:
+      if isOpen { end(closed: true) }
+      current = start
+    }
+  }
+
+  mutating func addRect(_ r: CGRect) {
+    flat.points.reserveCapacity(4)
+    begin(at: CGPoint(x: r.minX, y: r.minY).applying(transform))
+    append(CGPoint(x: r.maxX, y: r.minY).applying(transform))
+    append(CGPoint(x: r.maxX, y: r.maxY).applying(transform))
+    append(CGPoint(x: r.minX, y: r.maxY).applying(transform))
+    end(closed: true)
+  }
+
+  mutating func addEllipse(in r: CGRect, scale: CGFloat) {
+    let (rx, ry) = (r.width / 2, r.height / 2)
+    let center = CGPoint(x: r.midX, y: r.midY)
+    let count = Flattener.segments(radius: max(rx, ry) * scale, sweep: .pi / 2, tolerance: tolerance)
+    let arc = Flattener.quarter(count)
+    flat.points.reserveCapacity(4 * count)
+    (isOpen, isFinite) = (true, true)
+    // Without the last point of each quarter, which is the first of the next.
+    for p in arc.dropLast() { append(center, rx * p.x, ry * p.y) }
+    for p in arc.dropLast() { append(center, -rx * p.y, ry * p.x) }
+    for p in arc.dropLast() { append(center, -rx * p.x, -ry * p.y) }
+    for p in arc.dropLast() { append(center, rx * p.y, -ry * p.x) }
+    end(closed: true)
+  }
+
+  mutating func addRoundedRect(_ shape: RoundedRect, scale: CGFloat) {
+    flat.points.reserveCapacity(128)
+    var arc: [CGPoint] = []
+    var arcRadius: CGFloat = 0
+    for index in 0..<4 {
+      let corner = shape.corner(index)
+      let r = corner.radius
+      if r <= 0 {
+        go(to: corner.point.applying(transform))
+      } else if shape.style == .continuous {
+        let curves = corner.continuousCurves
+        go(to: curves.first.start.applying(transform))
+        addCubic(curves.first.applying(transform))
+        addCubic(curves.middle.applying(transform))
+        addCubic(curves.last.applying(transform))
+      } else {
+        if r != arcRadius {
+          arc = Flattener.quarter(Flattener.segments(radius: r * scale, sweep: .pi / 2, tolerance: tolerance))
+          arcRadius = r
+        }
+        if !isOpen { (isOpen, isFinite) = (true, true) }
+        for p in arc { append(corner.at(r - r * p.y, r - r * p.x).applying(transform)) }
+      }
+    }
+    end(closed: true)
+  }
+
+  // MARK: Points
+
+  private mutating func append(_ center: CGPoint, _ dx: CGFloat, _ dy: CGFloat) {
+    append(CGPoint(x: center.x + dx, y: center.y + dy).applying(transform))
+  }
+
+  private mutating func append(_ p: CGPoint) {
+    flat.points.append(p)
+    if !(p.x.isFinite && p.y.isFinite) { isFinite = false }
+    current = p
+  }
+
+  private mutating func begin() { if !isOpen { begin(at: current) } }
+
+  private mutating func begin(at p: CGPoint) {
+    (isOpen, isFinite) = (true, true)
+    append(p)
+  }
+
+  private mutating func go(to p: CGPoint) {
+    if isOpen { append(p) } else { begin(at: p) }
+  }
+
+  private mutating func end(closed: Bool) {
+    if isFinite { flat.finish(closed: closed) } else { flat.discard() }
+    isOpen = false
+  }
+
+  // MARK: Curves
+
+  private mutating func addQuad(_ a: CGPoint, _ c: CGPoint, _ p: CGPoint) {
+    let k = CGPoint(x: a.x - 2 * c.x + p.x, y: a.y - 2 * c.y + p.y)
+    let l = CGPoint(x: 2 * (c.x - a.x), y: 2 * (c.y - a.y))
+    let bend = (k.x * k.x + k.y * k.y).squareRoot()
+    guard bend.isFinite else { return append(CGPoint(x: CGFloat.nan, y: .nan)) }
+    let count = Flattener.segments(secondDifference: bend, factor: 0.25, tolerance: tolerance)
+    let step = 1 / CGFloat(count)
+    for i in 1..<max(count, 1) {
+      let t = CGFloat(i) * step
+      append(CGPoint(x: a.x + t * (l.x + t * k.x), y: a.y + t * (l.y + t * k.y)))
+    }
+    append(p)
+  }
+
+  private mutating func addCubic(_ curve: CubicCurve) {
+    let (a, c, d, p) = (curve.start, curve.control1, curve.control2, curve.end)
+    let k = CGPoint(x: a.x - 2 * c.x + d.x, y: a.y - 2 * c.y + d.y)
+    let m = CGPoint(x: c.x - 2 * d.x + p.x, y: c.y - 2 * d.y + p.y)
+    let bend = max(k.x * k.x + k.y * k.y, m.x * m.x + m.y * m.y).squareRoot()
+    guard bend.isFinite else { return append(CGPoint(x: CGFloat.nan, y: .nan)) }
+    let count = Flattener.segments(secondDifference: bend, factor: 0.75, tolerance: tolerance)
+    let step = 1 / CGFloat(count)
+    let (lx, ly) = (3 * (c.x - a.x), 3 * (c.y - a.y))
+    let (nx, ny) = (m.x - k.x, m.y - k.y)
+    for i in 1..<max(count, 1) {
+      let t = CGFloat(i) * step
+      append(
+        CGPoint(
+          x: a.x + t * (lx + t * (3 * k.x + t * nx)), y: a.y + t * (ly + t * (3 * k.y + t * ny))))
+    }
+    append(p)
+  }
+}
+
+// MARK: How many lines
+
+extension Flattener {
   /// The most lines for one curve, whatever the tolerance.
   static let limit: CGFloat = 4096
 
   /// Lines for an arc: a chord of angle a is r (1 - cos(a/2)), about r a^2 / 8, away from it.
   static func segments(radius: CGFloat, sweep: CGFloat, tolerance: CGFloat) -> Int {
-    let count = (abs(sweep) * (radius / (8 * tolerance)).squareRoot()).rounded(.up)
-    return Int(min(max(count, 1), limit))
+    bounded(abs(sweep) * (radius / (8 * tolerance)).squareRoot())
   }
 
   /// Lines for a Bézier curve by Wang's bound on its second differences (`factor`: 1/4 quadratic, 3/4 cubic).
-  private static func segments(secondDifference d: CGFloat, factor: CGFloat, tolerance: CGFloat) -> Int {
-    let count = (factor * d / tolerance).squareRoot().rounded(.up)
-    return Int(min(max(count, 1), limit))
+  static func segments(secondDifference d: CGFloat, factor: CGFloat, tolerance: CGFloat) -> Int {
+    bounded((factor * d / tolerance).squareRoot())
   }
 
-  static func flatten(
-    _ elements: [Path.Element], by t: CGAffineTransform, tolerance: CGFloat, into flat: inout FlatPath
-  ) {
-    var current = CGPoint.zero
-    var start = CGPoint.zero
-    var isOpen = false
-    var isFinite = true
-    func distance(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
-      let (x, y) = (a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
-      return (x * x + y * y).squareRoot()
+  private static func bounded(_ count: CGFloat) -> Int {
+    count < limit ? max(Int(count.rounded(.up)), 1) : Int(limit)
+  }
+
+  /// Points of the unit circle from (1, 0) to (0, 1), both included, in `count` equal steps.
+  ///
+  /// By repeated rotation to the middle and mirrored from there: symmetric to the bit, at most 1e-13 off.
+  static func quarter(_ count: Int) -> [CGPoint] {
+    var points = [CGPoint](repeating: CGPoint(x: 1, y: 0), count: count + 1)
+    let (s, c) = Elementary.sincos(.pi / 2 / Double(count))
+    var p = Vector(1, 0)
+    for i in 0...(count / 2) {
+      points[i] = p.point
+      points[count - i] = CGPoint(x: p.y, y: p.x)
+      p = p.turned(sin: s, cos: c)
     }
-    func end(closed: Bool) {
-      let first = flat.ends.last ?? 0
-      if isFinite { flat.finish(closed: closed) } else { flat.points.removeSubrange(first...) }
-      (isOpen, isFinite) = (false, true)
+    if count % 2 == 0 {
+      let half = CGFloat(0.5).squareRoot()
+      points[count / 2] = CGPoint(x: half, y: half)
     }
-    func begin() {
-      if !isOpen {
-        flat.points.append(current)
-        isFinite = current.x.isFinite && current.y.isFinite
-        isOpen = true
-      }
-    }
-    func add(_ p: CGPoint) {
-      flat.points.append(p)
-      if !(p.x.isFinite && p.y.isFinite) { isFinite = false }
-      current = p
-    }
-    for element in elements {
-      switch element.applying(t) {
-      case .move(let p):
-        if isOpen { end(closed: false) }
-        (current, start) = (p, p)
-      case .line(let p):
-        begin()
-        add(p)
-      case .quadCurve(let p, let c):
-        begin()
-        let a = current
-        let d = distance(a, c, p)
-        guard d.isFinite else {
-          add(p)
-          isFinite = false
-          continue
-        }
-        let count = segments(secondDifference: d, factor: 0.25, tolerance: tolerance)
-        for i in 1...count {
-          let u = CGFloat(i) / CGFloat(count)
-          let v = 1 - u
-          let x = v * v * a.x + 2 * u * v * c.x + u * u * p.x
-          let y = v * v * a.y + 2 * u * v * c.y + u * u * p.y
-          add(i == count ? p : CGPoint(x: x, y: y))
-        }
-      case .curve(let p, let c, let e):
-        begin()
-        let a = current
-        let d = max(distance(a, c, e), distance(c, e, p))
-        guard d.isFinite else {
-          add(p)
-          isFinite = false
-          continue
-        }
-        let count = segments(secondDifference: d, factor: 0.75, tolerance: tolerance)
-        for i in 1...count {
-          let u = CGFloat(i) / CGFloat(count)
-          add(
-            i == count
-              ? p
-              : CGPoint(
-                x: BezierCurves.cubic([a.x, c.x, e.x, p.x], u), y: BezierCurves.cubic([a.y, c.y, e.y, p.y], u)))
-        }
-      case .closeSubpath:
-        if isOpen { end(closed: true) }
-        current = start
-      }
-    }
-    if isOpen { end(closed: false) }
+    return points
   }
 }

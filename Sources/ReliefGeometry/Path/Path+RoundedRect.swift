@@ -27,14 +27,15 @@ extension Path {
     func go(to p: CGPoint) {
       elements.append(elements.isEmpty ? .move(to: p) : .line(to: p))
     }
-    for (index, corner) in shape.corners.enumerated() {
+    for index in 0..<4 {
+      let corner = shape.corner(index)
       let r = corner.radius
       if r <= 0 {
         go(to: corner.point)
       } else if shape.style == .continuous {
         let curves = corner.continuousCurves
-        go(to: curves[0][0])
-        elements += curves.map { .curve(to: $0[3], control1: $0[1], control2: $0[2]) }
+        go(to: curves.first.start)
+        elements += [curves.first.element, curves.middle.element, curves.last.element]
       } else {
         go(to: corner.at(r, 0))
         let start = CGFloat.pi * (1 + CGFloat(index) / 2)

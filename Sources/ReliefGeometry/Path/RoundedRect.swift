@@ -46,27 +46,31 @@ package struct RoundedRect: Hashable, Sendable {
       style: style)
   }
 
-  /// The four corners clockwise from the top left: where each is, and which way its two edges lead away from it.
-  ///
-  /// `along` is the edge by which the clockwise outline arrives, `away` the one by which it leaves.
-  package var corners: [Corner] {
+  /// The corner `index`, in 0..<4, clockwise from the top left.
+  package func corner(_ index: Int) -> Corner {
     let (x0, y0, x1, y1) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    return [
-      Corner(
+    switch index {
+    case 0:
+      return Corner(
         point: CGPoint(x: x0, y: y0), along: (0, 1), away: (1, 0), radius: radii.topLeading,
-        sides: (rect.height, rect.width), neighbours: (radii.bottomLeading, radii.topTrailing)),
-      Corner(
+        sides: (rect.height, rect.width), neighbours: (radii.bottomLeading, radii.topTrailing))
+    case 1:
+      return Corner(
         point: CGPoint(x: x1, y: y0), along: (-1, 0), away: (0, 1), radius: radii.topTrailing,
-        sides: (rect.width, rect.height), neighbours: (radii.topLeading, radii.bottomTrailing)),
-      Corner(
+        sides: (rect.width, rect.height), neighbours: (radii.topLeading, radii.bottomTrailing))
+    case 2:
+      return Corner(
         point: CGPoint(x: x1, y: y1), along: (0, -1), away: (-1, 0), radius: radii.bottomTrailing,
-        sides: (rect.height, rect.width), neighbours: (radii.topTrailing, radii.bottomLeading)),
-      Corner(
+        sides: (rect.height, rect.width), neighbours: (radii.topTrailing, radii.bottomLeading))
+    default:
+      return Corner(
         point: CGPoint(x: x0, y: y1), along: (1, 0), away: (0, -1), radius: radii.bottomLeading,
-        sides: (rect.width, rect.height), neighbours: (radii.bottomTrailing, radii.topLeading)),
-    ]
+        sides: (rect.width, rect.height), neighbours: (radii.bottomTrailing, radii.topLeading))
+    }
   }
 
+  /// A corner, and which way its two edges lead away from it: `along` is the edge by which the clockwise outline
+  /// arrives, `away` the one by which it leaves.
   package struct Corner {
     package let point: CGPoint
     package let along: (x: CGFloat, y: CGFloat)
@@ -87,19 +91,23 @@ package struct RoundedRect: Hashable, Sendable {
     ///
     /// Where the tails of two corners overlap, each ends where they cross, so that the outline is that of the
     /// intersection, as Apple draws it (measured: a radius of half the side does not shrink the corner).
-    package var continuousCurves: [[CGPoint]] {
-      let tail: [(CGFloat, CGFloat)] = ContinuousCorner.tail
-      let middle: [(CGFloat, CGFloat)] = ContinuousCorner.middle
-      func points(_ p: [(CGFloat, CGFloat)], mirrored: Bool) -> [CGPoint] {
-        p.map { mirrored ? at($0.1 * radius, $0.0 * radius) : at($0.0 * radius, $0.1 * radius) }
-      }
+    package var continuousCurves: (first: CubicCurve, middle: CubicCurve, last: CubicCurve) {
       let first = ContinuousCorner.tailCut(radius, sides.0, neighbours.0)
       let last = ContinuousCorner.tailCut(radius, sides.1, neighbours.1)
-      return [
-        points(BezierCurves.cubicTail(tail, from: first), mirrored: false),
-        points(middle, mirrored: false),
-        points(BezierCurves.cubicTail(tail, from: last), mirrored: true).reversed(),
-      ]
+      let tail = ContinuousCorner.tail
+      return (
+        placed(tail.part(from: first, to: 1), mirrored: false),
+        placed(ContinuousCorner.middle, mirrored: false),
+        placed(tail.part(from: last, to: 1), mirrored: true).reversed
+      )
+    }
+
+    private func placed(_ curve: CubicCurve, mirrored: Bool) -> CubicCurve {
+      func place(_ p: CGPoint) -> CGPoint {
+        mirrored ? at(p.y * radius, p.x * radius) : at(p.x * radius, p.y * radius)
+      }
+      return CubicCurve(
+        place(curve.start), place(curve.control1), place(curve.control2), place(curve.end))
     }
   }
 }
@@ -110,28 +118,28 @@ package struct RoundedRect: Hashable, Sendable {
 /// SwiftUI drew (coverage rms 0.0007 to 0.0027 for radii of 4 to 20 points).
 package enum ContinuousCorner {
   /// The tail along the arriving edge: from the edge towards the corner.
-  package static let tail: [(CGFloat, CGFloat)] = [
-    (1.528_664_83, 0), (1.088_492_99, 0), (0.868_407_01, 0), (0.631_493_99, 0.074_911_00),
-  ]
+  package static let tail = CubicCurve(
+    CGPoint(x: 1.528_664_83, y: 0), CGPoint(x: 1.088_492_99, y: 0), CGPoint(x: 0.868_407_01, y: 0),
+    CGPoint(x: 0.631_493_99, y: 0.074_911_00))
 
   /// The middle, from one tail to the other.
-  package static let middle: [(CGFloat, CGFloat)] = [
-    (0.631_493_99, 0.074_911_00), (0.372_823_92, 0.169_058_99),
-    (0.169_058_99, 0.372_823_92), (0.074_911_00, 0.631_493_99),
-  ]
+  package static let middle = CubicCurve(
+    CGPoint(x: 0.631_493_99, y: 0.074_911_00), CGPoint(x: 0.372_823_92, y: 0.169_058_99),
+    CGPoint(x: 0.169_058_99, y: 0.372_823_92), CGPoint(x: 0.074_911_00, y: 0.631_493_99))
 
   /// The parameter at which a tail must begin so as not to pass the tail from the other end of its side.
   ///
-  /// 0 where the tails do not meet. Found by bisection on the distance from the corner.
+  /// 0 where the tails do not meet. Of equal tails that is the middle of the side; else it is found by bisection on
+  /// the distance from the corner, for the tails leave their edge by rising and falling depths.
   static func tailCut(_ radius: CGFloat, _ side: CGFloat, _ neighbour: CGFloat) -> CGFloat {
-    guard radius > 0, (radius + neighbour) * tail[0].0 > side else { return 0 }
-    if neighbour <= 0 {
-      return parameter(atDistance: min(side / radius, tail[0].0))
-    }
-    var low = max(tail[3].0 * radius, side - tail[0].0 * neighbour)
-    var high = min(tail[0].0 * radius, side - tail[3].0 * neighbour)
-    guard low < high else { return parameter(atDistance: min(max(side - neighbour, 0) / radius, tail[0].0)) }
-    for _ in 0..<60 {
+    let (far, near) = (tail.start.x, tail.end.x)
+    guard radius > 0, (radius + neighbour) * far > side else { return 0 }
+    if neighbour <= 0 { return parameter(atDistance: side / radius) }
+    if neighbour == radius { return parameter(atDistance: side / 2 / radius) }
+    var low = max(near * radius, side - far * neighbour)
+    var high = min(far * radius, side - near * neighbour)
+    guard low < high else { return parameter(atDistance: max(side - neighbour, 0) / radius) }
+    for _ in 0..<52 {
       let x = (low + high) / 2
       let own = depth(atDistance: x / radius) * radius
       let other = depth(atDistance: (side - x) / neighbour) * neighbour
@@ -142,15 +150,21 @@ package enum ContinuousCorner {
 
   /// How far the tail has left the edge at a distance from the corner, both in radii.
   private static func depth(atDistance x: CGFloat) -> CGFloat {
-    x >= tail[0].0 ? 0 : BezierCurves.cubic(tail.map(\.1), parameter(atDistance: x))
+    let t = parameter(atDistance: x)
+    return tail.end.y * t * t * t
   }
 
+  /// The parameter at which the tail is `x` radii from the corner, by Newton's method; distance falls with it.
   private static func parameter(atDistance x: CGFloat) -> CGFloat {
-    var (low, high): (CGFloat, CGFloat) = (0, 1)
-    for _ in 0..<60 {
-      let t = (low + high) / 2
-      if BezierCurves.cubic(tail.map(\.0), t) > x { low = t } else { high = t }
+    if x >= tail.start.x { return 0 }
+    if x <= tail.end.x { return 1 }
+    let (a, b, c, d) = (tail.start.x, tail.control1.x, tail.control2.x, tail.end.x)
+    let (k1, k2, k3) = (3 * (b - a), 3 * (a - 2 * b + c), d - a + 3 * (b - c))
+    var t = (a - x) / (a - d)
+    for _ in 0..<8 {
+      let error = a - x + t * (k1 + t * (k2 + t * k3))
+      t -= error / (k1 + t * (2 * k2 + t * 3 * k3))
     }
-    return (low + high) / 2
+    return min(max(t, 0), 1)
   }
 }
