@@ -38,7 +38,7 @@ let package = Package(
     .target(
       name: "ReliefText",
       dependencies: [
-        "ReliefDrawing", "ReliefGeometry", "CPNG", "CHarfBuzz", "CFriBidi", "CFontconfig", "CThai",
+        "ReliefDrawing", "ReliefGeometry", "ReliefPNG", "CHarfBuzz", "CFriBidi", "CFontconfig", "CThai",
       ],
       swiftSettings: optimised),
     .target(

@@ -1,6 +1,7 @@
 import Foundation
 import ReliefDrawing
 import ReliefGeometry
+import ReliefPNG
 import Synchronization
 
 /// An opened face, with what was drawn from it so far.
@@ -103,7 +104,8 @@ final class FontFace: Sendable {
   }
 
   private func loadPicture(_ glyph: UInt32) -> Picture? {
-    guard hasPictures, let (png, box) = font.picture(glyph), let bitmap = GlyphPicture.bitmap(png: png)
+    guard hasPictures, let (png, box) = font.picture(glyph),
+      let bitmap = try? PNG.decode(png, pixelLimit: 1 << 20)
     else { return nil }
     let em = unitsPerEm
     return Picture(

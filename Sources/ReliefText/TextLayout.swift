@@ -84,7 +84,7 @@ public struct TextLayout: Sendable {
     }
     let key = ShapedText.Key(
       runs: sizedRuns.map {
-        .init(string: $0.string, choice: .init($0.font), hasLigatures: $0.kerning == 0 || $0.tracking != 0)
+        .init(string: $0.string, choice: .init($0.font), hasLigatures: $0.hasLigatures)
       },
       isRightToLeft: options.isRightToLeft, language: options.language, generation: library.generation)
     let text = library.shaped.text(key) { Shaper(library: library).shape(key) }

@@ -40,6 +40,12 @@ public struct TextRun: Hashable, Sendable {
     (self.underline, self.strikethrough) = (underline, strikethrough)
   }
 
+  /// Whether letters may melt into one: not where kerning parts them, nor in San Francisco Mono's place, which has
+  /// no ligatures, while the face that stands in for it makes one of `!=`.
+  var hasLigatures: Bool {
+    (kerning == 0 || tracking != 0) && font.family != .system(.monospaced)
+  }
+
   /// A run from UTF-16; unpaired surrogates become U+FFFD.
   public init(
     utf16: [UInt16], font: FontDescriptor = FontDescriptor(style: .body), paint: Paint = .color(.black)

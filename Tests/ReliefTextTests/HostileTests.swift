@@ -112,12 +112,6 @@ struct HostileTests {
     }
   }
 
-  @Test("A damaged emoji font draws no picture rather than a wrong size")
-  func damagedPictures() {
-    #expect(GlyphPicture.bitmap(png: []) == nil)
-    #expect(GlyphPicture.bitmap(png: Array("not a picture".utf8)) == nil)
-  }
-
   @Test("Any number of threads gets the same text")
   func threads() async {
     let strings = (0..<24).map { "Label \($0) שלום 日本 \($0 % 5) مرحبا" }

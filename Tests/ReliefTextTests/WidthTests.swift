@@ -62,6 +62,9 @@ struct TextWidthTests {
     #expect(Set(widths).count == 4)
     let mono = FontDescriptor(size: 20, design: .monospaced)
     #expect(laid("iiii", font: mono).size.width == laid("WWWW", font: mono).size.width)
+    // Code ligatures would join these.
+    #expect(laid("!=", font: mono).items != laid("≠", font: mono).items)
+    #expect(laid("!=", font: mono).positions.count == 2)
   }
 
   @Test("Condensed letters are narrower, expanded ones wider, and slanted ones lean right")
