@@ -3,8 +3,8 @@
 /// Inter is the open face nearest to San Francisco in proportions, with nine weights and true italics. Quicksand has
 /// the round ends of San Francisco Rounded in four weights and 0.4 MB. Noto Serif serves New York's purpose and comes
 /// with the package that holds Arabic, Hebrew, Devanagari, Thai and most other scripts. JetBrains Mono has the tall
-/// small letters of San Francisco Mono in eight weights. Droid Sans Fallback has Chinese, Japanese and Korean in one
-/// face of 4 MB, a twentieth of Noto's. Noto Color Emoji is the one colour face in Debian.
+/// small letters of San Francisco Mono in eight weights. WenQuanYi Micro Hei has Chinese, Japanese and Korean in
+/// one face of 5 MB, a twentieth of Noto's. Noto Color Emoji is the one colour face in Debian.
 enum DefaultFaces {
   /// The families of a design, the preferred one first.
   static func families(_ design: FontDescriptor.Design) -> [String] {
@@ -19,7 +19,7 @@ enum DefaultFaces {
   /// The families that are asked, in this order, for what a face lacks; all others follow by name.
   static let fallbacks = [
     "Inter", "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai",
-    "Droid Sans Fallback", "Noto Sans CJK JP", "WenQuanYi Micro Hei", "Noto Sans Symbols",
+    "WenQuanYi Micro Hei", "Noto Sans CJK JP", "Droid Sans Fallback", "Noto Sans Symbols",
     "Noto Sans Symbols2",
     "Noto Sans Math", "DejaVu Sans",
   ]
@@ -33,6 +33,7 @@ enum DefaultFaces {
     case "Inter": "fonts-inter"
     case "Quicksand": "fonts-quicksand"
     case "JetBrains Mono": "fonts-jetbrains-mono"
+    case "WenQuanYi Micro Hei": "fonts-wqy-microhei"
     case "Droid Sans Fallback": "fonts-droid-fallback"
     case "Noto Color Emoji": "fonts-noto-color-emoji"
     case let name where name.hasPrefix("DejaVu"): "fonts-dejavu-core"
@@ -52,7 +53,7 @@ enum DefaultFaces {
     switch character.value {
     case 0x1100...0x11FF, 0x2E80...0xA4CF, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFF00...0xFFEF,
       0x20000...0x3FFFF:
-      return "fonts-droid-fallback"
+      return "fonts-wqy-microhei"
     default: return "fonts-noto-core"
     }
   }

@@ -22,6 +22,7 @@ struct WrappingTests {
       ("Thai", "สวัสดีชาวโลก", 50, ["สวัสดี", "ชาวโลก"]),
       ("Japanese", "日本語のテキスト", 70, ["日本語の", "テキスト"]),
       ("Japanese punctuation", "日本語、テキスト", 52, ["日本", "語、テ", "キスト"]),
+      ("Korean", "안녕하세요 세계", 90, ["안녕하세요", "세계"]),
       ("emoji sequences", "👨‍👩‍👧‍👦👍🏽🇩🇪", 30, ["👨‍👩‍👧‍👦", "👍🏽", "🇩🇪"]),
       ("mixed directions", "Hello שלום world", 60, ["Hello", "שלום", "world"]),
       ("newlines", "a\nb\r\nc\u{2029}d", 60, ["a", "b", "c", "d"]),
@@ -31,7 +32,7 @@ struct WrappingTests {
   func lines(_ name: String, _ string: String, _ width: Double, _ lines: [String]) throws {
     try require(
       "Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai",
-      "Droid Sans Fallback", "Noto Color Emoji")
+      "WenQuanYi Micro Hei", "Noto Color Emoji")
     let text = TextLayout(runs: [TextRun(string)], library: Self.fonts).lay(in: width, scale: 3)
     #expect(text.texts(string) == lines, "\(name)")
     #expect(text.lines.allSatisfy { $0.frame.width <= width + 0.01 })
