@@ -2,39 +2,39 @@ import Foundation
 import Relief
 import Testing
 
-@Suite("The gallery's scenes")
+/// The gallery against pictures that were looked at when they were recorded.
+///
+/// The rasterizer behind them was checked against an independent float64 reference; `make record` writes them anew.
+@Suite("Gallery")
 struct GalleryTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/Scenes").path
+  static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Fixtures").path
 
-  private static let scenes = (try? SystemFiles.names(in: folder).filter { $0.hasSuffix(".json") }) ?? []
+  static let scenes: [String] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: fixtures + "/Scenes")) ?? []
+    return names.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+  }()
 
-  @Test("There are at least 24, and the table lists each once")
-  func table() throws {
-    #expect(Self.scenes.count >= 24)
-    let readme = try String(contentsOfFile: Self.folder + "/README.md", encoding: .utf8)
-    for scene in Self.scenes {
-      #expect(readme.components(separatedBy: "](\(scene))").count == 2, "\(scene)")
-    }
-  }
+  @Test("There are at least 24 scenes")
+  func count() { #expect(Self.scenes.count >= 24) }
 
-  @Test("Each can be drawn in light and in dark, and these differ", arguments: scenes)
-  func schemes(scene: String) throws {
-    let file = try SceneFile(path: Self.folder + "/" + scene)
-    let light = try file.drawing(options: SceneFile.RenderOptions(colorScheme: .light))
-    let dark = try file.drawing(options: SceneFile.RenderOptions(colorScheme: .dark))
-    #expect(!light.list.items.isEmpty && light.list != dark.list && light.size == dark.size)
-  }
-
-  @Test("No two differ only in colours and sizes")
-  func distinct() throws {
-    var seen: [String: String] = [:]
-    for scene in Self.scenes {
-      let drawing = try SceneFile(path: Self.folder + "/" + scene).drawing()
-      let words = DisplayListPrinter.text(drawing.list).split { " ,;()[]/\n".contains($0) }
-      let shape = words.filter { $0.first?.isLetter == true && !$0.hasPrefix("rgb") }.joined(separator: " ")
-      #expect(seen[shape] == nil, "\(scene) and \(seen[shape] ?? "") have the same structure")
-      seen[shape] = scene
+  @Test("Each scene gives exactly its recorded picture, with any number of threads", arguments: scenes)
+  func golden(scene: String) throws {
+    let file = try SceneFile(path: "\(Self.fixtures)/Scenes/\(scene).json")
+    for scheme in SceneFile.ColorScheme.allCases {
+      let picture = try file.render(options: .init(colorScheme: scheme, threads: 1))
+      let again = try file.render(options: .init(colorScheme: scheme, threads: 3))
+      let isSame = again.pixels == picture.pixels
+      #expect(isSame, "\(scene): the pixels depend on the number of threads")
+      let path = "\(Self.fixtures)/Snapshots/Gallery/\(scene)-\(scheme.rawValue).png"
+      if ProcessInfo.processInfo.environment["RELIEF_RECORD"] == "1" {
+        try PNG.write(picture, to: path, options: .init(effort: .smallest))
+      }
+      let golden = try PNG.read(from: path)
+      #expect(golden.width == picture.width && golden.height == picture.height, "\(path): another size")
+      let isGolden = golden.pixels == picture.pixels
+      #expect(isGolden, "\(path): see `relief render` and `relief diff`")
     }
   }
 }

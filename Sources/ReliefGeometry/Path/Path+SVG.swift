@@ -19,9 +19,9 @@ public enum PathDataError: Error, Equatable, Sendable, CustomStringConvertible {
 extension Path {
   /// The path that the `d` attribute of an SVG path describes.
   ///
-  /// All commands of SVG 1.1 are read. Arcs become cubics of at most 30 degrees, and radii too small for their arc
-  /// grow as in SVG 1.1 F.6.6. Drawing on after a close starts a subpath where the closed one started; a repeated
-  /// close adds nothing. Text without commands is an empty path.
+  /// All commands of SVG 1.1 are read. Arcs become cubics of at most 30 degrees; radii too small for their
+  /// arc grow as in SVG 1.1 F.6.6. Drawing on after a close starts a subpath where the closed one
+  /// started; a repeated close adds nothing. Text without commands is an empty path.
   public init(svgPathData text: String) throws(PathDataError) {
     var parser = PathDataParser(text)
     self.init(elements: try parser.parse())
@@ -32,14 +32,10 @@ extension Path {
 private struct PathDataParser {
   private var scanner: PathDataScanner
   private var elements: [Path.Element] = []
-  private var isRelative = false
-  private var isClosed = false
-  private var start = CGPoint.zero
-  private var current = CGPoint.zero
-  /// The last control point, if the last segment was a cubic.
-  private var cubicControl: CGPoint?
-  /// The last control point, if the last segment was quadratic.
-  private var quadControl: CGPoint?
+  private var (isRelative, isClosed) = (false, false)
+  private var (start, current) = (CGPoint.zero, CGPoint.zero)
+  /// The last control point, if the last segment was of the kind.
+  private var cubicControl, quadControl: CGPoint?
   /// Where the arguments of the segment start.
   private var position = 0
 
@@ -73,32 +69,33 @@ private struct PathDataParser {
   private mutating func segment(_ command: UInt8) throws(PathDataError) {
     position = scanner.index
     switch command {
-    case UInt8(ascii: "M"): try move()
-    case UInt8(ascii: "L"): try line(to: point())
-    case UInt8(ascii: "H"):
-      try line(to: CGPoint(x: scanner.number() + (isRelative ? current.x : 0), y: current.y))
-    case UInt8(ascii: "V"):
-      try line(to: CGPoint(x: current.x, y: scanner.number() + (isRelative ? current.y : 0)))
-    case UInt8(ascii: "C"): try cubic(control1: nextPoint(), control2: nextPoint(), to: point())
-    case UInt8(ascii: "S"): try cubic(control1: reflection(cubicControl), control2: nextPoint(), to: point())
-    case UInt8(ascii: "Q"): try quad(control: nextPoint(), to: point())
-    case UInt8(ascii: "T"): try quad(control: reflection(quadControl), to: point())
+    case UInt8(ascii: "M"): try add(.move(to: point()))
+    case UInt8(ascii: "L"): try add(.line(to: point()))
+    case UInt8(ascii: "H"): try add(.line(to: CGPoint(x: scanner.number() + origin.x, y: current.y)))
+    case UInt8(ascii: "V"): try add(.line(to: CGPoint(x: current.x, y: scanner.number() + origin.y)))
+    case UInt8(ascii: "C"):
+      let (c, d) = try (point(), point())
+      try add(.curve(to: point(), control1: c, control2: d))
+    case UInt8(ascii: "S"):
+      let d = try point()
+      try add(.curve(to: point(), control1: reflection(cubicControl), control2: d))
+    case UInt8(ascii: "Q"):
+      let c = try point()
+      try add(.quadCurve(to: point(), control: c))
+    case UInt8(ascii: "T"): try add(.quadCurve(to: point(), control: reflection(quadControl)))
     default: try arc()
     }
   }
 
+  /// What coordinates are relative to.
+  private var origin: CGPoint { isRelative ? current : .zero }
+
+  /// A point, and the separator before it unless it is the first argument.
   private mutating func point() throws(PathDataError) -> CGPoint {
+    if scanner.index > position { scanner.skipSeparator() }
     let x = try scanner.number()
     scanner.skipSeparator()
-    let y = try scanner.number()
-    return isRelative ? CGPoint(x: current.x + x, y: current.y + y) : CGPoint(x: x, y: y)
-  }
-
-  /// A point and the separator after it.
-  private mutating func nextPoint() throws(PathDataError) -> CGPoint {
-    let result = try point()
-    scanner.skipSeparator()
-    return result
+    return try CGPoint(x: origin.x + x, y: origin.y + scanner.number())
   }
 
   private func reflection(_ control: CGPoint?) -> CGPoint {
@@ -112,25 +109,6 @@ private struct PathDataParser {
     (current, cubicControl, quadControl) = (start, nil, nil)
   }
 
-  private mutating func move() throws(PathDataError) {
-    let end = try point()
-    isClosed = false
-    start = end
-    try add(.move(to: end), [], end: end)
-  }
-
-  private mutating func line(to end: CGPoint) throws(PathDataError) { try add(.line(to: end), [], end: end) }
-
-  private mutating func cubic(control1: CGPoint, control2: CGPoint, to end: CGPoint) throws(PathDataError) {
-    try add(.curve(to: end, control1: control1, control2: control2), [control1, control2], end: end)
-    cubicControl = control2
-  }
-
-  private mutating func quad(control: CGPoint, to end: CGPoint) throws(PathDataError) {
-    try add(.quadCurve(to: end, control: control), [control], end: end)
-    quadControl = control
-  }
-
   private mutating func arc() throws(PathDataError) {
     var numbers: [Double] = []
     for _ in 0..<3 {
@@ -138,32 +116,36 @@ private struct PathDataParser {
       scanner.skipSeparator()
     }
     let isLarge = try scanner.flag()
+    scanner.skipSeparator()
     let isSweep = try scanner.flag()
     let end = try point()
-    if end == current {
-      (cubicControl, quadControl) = (nil, nil)
-      return
-    }
-    let (rx, ry) = (abs(numbers[0]), abs(numbers[1]))
-    if rx == 0 || ry == 0 { return try line(to: end) }
-    let shape = SVGArc(from: current, to: end, rx: rx, ry: ry, degrees: numbers[2])
+    (cubicControl, quadControl) = (nil, nil)
+    if end == current { return }
+    if numbers[0] == 0 || numbers[1] == 0 { return try add(.line(to: end)) }
+    let shape = SVGArc(from: current, to: end, rx: abs(numbers[0]), ry: abs(numbers[1]), degrees: numbers[2])
     guard let curves = shape.curves(isLarge: isLarge, isSweep: isSweep) else {
       throw .notFinite(position: position)
     }
-    for case .curve(let p, let c, let d) in curves {
-      try add(.curve(to: p, control1: c, control2: d), [c, d], end: p)
-    }
+    for curve in curves { try add(curve) }
+    cubicControl = nil
   }
 
   /// Adds a step after checking its points.
-  private mutating func add(
-    _ element: Path.Element, _ controls: [CGPoint], end: CGPoint
-  ) throws(PathDataError) {
-    for p in controls + [end] where !(p.x.isFinite && p.y.isFinite) { throw .notFinite(position: position) }
+  private mutating func add(_ element: Path.Element) throws(PathDataError) {
+    let points: [CGPoint]
+    (cubicControl, quadControl) = (nil, nil)
+    switch element {
+    case .move(let p): (points, start, isClosed) = ([p], p, false)
+    case .line(let p): points = [p]
+    case .quadCurve(let p, let c): (points, quadControl) = ([p, c], c)
+    case .curve(let p, let c, let d): (points, cubicControl) = ([p, c, d], d)
+    case .closeSubpath: return
+    }
+    for p in points where !(p.x.isFinite && p.y.isFinite) { throw .notFinite(position: position) }
     if isClosed { elements.append(.move(to: start)) }
     isClosed = false
     elements.append(element)
-    (current, cubicControl, quadControl) = (end, nil, nil)
+    current = points[0]
   }
 }
 
@@ -175,18 +157,14 @@ private struct PathDataScanner {
   init(_ text: String) { bytes = Array(text.utf8) }
 
   var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
-
   func unexpected(_ expected: String) -> PathDataError { .unexpected(position: index, expected: expected) }
-
   mutating func advance() { index += 1 }
-
   mutating func skipSpace() {
     while let byte, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D { advance() }
   }
 
   /// Skips white space with at most one comma; tells whether there was one.
-  @discardableResult
-  mutating func skipSeparator() -> Bool {
+  @discardableResult mutating func skipSeparator() -> Bool {
     skipSpace()
     guard skip(",") else { return false }
     skipSpace()
@@ -196,17 +174,14 @@ private struct PathDataScanner {
   /// Whether further arguments follow; after a comma they have to.
   mutating func continues() -> Bool {
     if skipSeparator() { return true }
-    guard let byte else { return false }
-    return 0x30...0x39 ~= byte || Array("+-.".utf8).contains(byte)
+    return byte.map(Array("+-.0123456789".utf8).contains) ?? false
   }
 
-  /// An arc flag and the separator after it.
+  /// An arc flag; nothing has to separate it from what follows.
   mutating func flag() throws(PathDataError) -> Bool {
     guard byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else { throw unexpected("a flag, 0 or 1") }
-    let isSet = byte == UInt8(ascii: "1")
-    advance()
-    skipSeparator()
-    return isSet
+    defer { advance() }
+    return byte == UInt8(ascii: "1")
   }
 
   mutating func number() throws(PathDataError) -> Double {
@@ -225,8 +200,7 @@ private struct PathDataScanner {
     return value
   }
 
-  @discardableResult
-  private mutating func skip(_ character: Unicode.Scalar) -> Bool {
+  @discardableResult private mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard byte == UInt8(ascii: character) else { return false }
     advance()
     return true
@@ -239,7 +213,7 @@ private struct PathDataScanner {
   }
 }
 
-/// An elliptical arc by its ends (SVG 1.1 F.6), worked out on the unit circle so that squares do not overflow.
+/// An elliptical arc by its ends (SVG 1.1 F.6), worked out on the unit circle so that no square overflows.
 private struct SVGArc {
   let from, to: CGPoint
   let rx, ry, degrees: Double
@@ -253,22 +227,19 @@ private struct SVGArc {
     let big = max(abs(u), abs(v))
     guard big > 0, big.isFinite else { return nil }
     let length = big * ((u / big) * (u / big) + (v / big) * (v / big)).squareRoot()
-    let growth = max(1, length)
+    let (sine, growth) = (min(1, length), max(1, length))
     (u, v) = (u / growth, v / growth)
-    let sine = min(1, length)
     let cosine = ((1 - sine) * (1 + sine)).squareRoot()
     let f = (isLarge != isSweep ? 1 : -1) * cosine / sine
     let (cu, cv) = (f * v, -f * u)
     let (a, b) = (rx * growth, ry * growth)
-    let center = CGPoint(
-      x: cs * a * cu - sn * b * cv + (from.x / 2 + to.x / 2),
-      y: sn * a * cu + cs * b * cv + (from.y / 2 + to.y / 2))
     let start = Elementary.atan2(v - cv, u - cu)
-    let half = Elementary.atan2(sine, cosine)
-    let angle = 2 * (isLarge ? .pi - half : half) * (isSweep ? 1 : -1)
+    let angle = 2 * Elementary.atan2(sine, isLarge ? -cosine : cosine) * (isSweep ? 1 : -1)
     guard start.isFinite, angle.isFinite else { return nil }
-    let turn = CGAffineTransform(a: cs, b: sn, c: -sn, d: cs, tx: center.x, ty: center.y)
-    var curves = Path.arcCurves(center: .zero, rx: a, ry: b, from: start, to: start + angle)
+    let turn = CGAffineTransform(
+      a: cs, b: sn, c: -sn, d: cs, tx: from.x / 2 + to.x / 2, ty: from.y / 2 + to.y / 2)
+    let center = CGPoint(x: a * cu, y: b * cv)
+    var curves = Path.arcCurves(center: center, rx: a, ry: b, from: start, to: start + angle)
       .map { $0.applying(turn) }
     if case .curve(_, let c, let d)? = curves.popLast() {
       curves.append(.curve(to: to, control1: c, control2: d))
