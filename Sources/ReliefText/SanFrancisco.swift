@@ -16,7 +16,7 @@ enum SanFrancisco {
 
   /// The distance of baselines in points that a text style of this size asks for.
   ///
-  /// Source: leading in Apple's Human Interface Guidelines, Typography; body's 22 is measured. The table is a
+  /// A choice: only body's 22 is measured; the others are from memory of Apple's guidelines. The table is a
   /// function of the size alone; between its sizes it is linear, outside it goes on in proportion.
   static func leading(size: Double) -> Double {
     guard let first = leadings.first, let last = leadings.last, size.isFinite else { return 0 }
