@@ -51,14 +51,13 @@ enum ButtonCommand {
     for picture in plan.pictures {
       var look = look
       look.colors = try colors(arguments, scheme: picture.colorScheme ?? .light)
+      let bitmap: Bitmap
       do {
-        let bitmap = try look.drawing(scale: scale).render()
-        try writer.write(bitmap, to: picture, facts: [("style", JSONText.quoted(look.style.rawValue))])
-      } catch let error as CommandError {
-        throw error
+        bitmap = try look.drawing(scale: scale).render()
       } catch {
-        throw CommandError("button: \(error)")
+        throw CommandError("button: \(error.message)")
       }
+      try writer.write(bitmap, to: picture, facts: [("style", JSONText.quoted(look.style.rawValue))])
     }
     try writer.finish()
     return .success

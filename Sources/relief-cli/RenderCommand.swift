@@ -60,6 +60,8 @@ enum RenderCommand {
         }
       } catch let error as CommandError {
         complain(error.message)
+      } catch let error as RasterError {
+        complain("\(path): \(error.message)")
       } catch let error as SceneError {
         complain("\(error)")
       } catch {

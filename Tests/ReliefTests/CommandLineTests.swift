@@ -210,6 +210,7 @@ struct CommandLineTests {
       (["button", "--shape", "rounded:-1"], "--shape rounded:-1"),
       (["button", "--size", "20"], "--size 20: expected"),
       (["button", "--size", "1e9x5"], "--size 1e9x5"), (["button", "--size", "infxnan"], "--size infxnan"),
+      (["button", "--size", "10000x10000", "--scale", "100"], "pixels are too many (at most 268435456)"),
       (["button", "--base", "red"], "--base red: expected a colour: #RGB"),
       (["diff", "a.json"], "two pictures are compared, and 1 given"),
       (["diff", "-", "-"], "only one picture"),

@@ -242,6 +242,18 @@ struct SceneErrorTests {
         """)
   }
 
+  @Test("Layers may be nested deeply, but not without end")
+  func depth() {
+    func nested(_ depth: Int) -> String {
+      let (open, close) = (
+        String(repeating: "{\"layers\": [", count: depth), String(repeating: "]}", count: depth)
+      )
+      return "{\"size\": [5, 5], \"layers\": [" + open + close + "]}"
+    }
+    #expect(message(nested(48)) == "no error")
+    #expect(message(nested(60)).contains("nested deeper than 100 lists and objects; flatten the layers"))
+  }
+
   @Test("A missing scene file is an error that names it")
   func missing() {
     #expect(

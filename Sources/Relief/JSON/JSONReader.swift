@@ -4,7 +4,7 @@
 /// nesting deeper than `depthLimit` are faults. A byte order mark at the start is skipped.
 package struct JSONReader {
   /// How deep lists and objects may be nested.
-  package static let depthLimit = 200
+  package static let depthLimit = 100
 
   private let bytes: [UInt8]
   private var index = 0
@@ -56,7 +56,12 @@ package struct JSONReader {
   private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
   private mutating func skipSpace() {
-    while index < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[index]) { index += 1 }
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x20, 0x0A, 0x0D, 0x09: index += 1
+      default: return
+      }
+    }
   }
 
   private var found: String {

@@ -46,11 +46,9 @@ struct SceneNode: Sendable {
   }
 
   func number(_ what: String, in range: ClosedRange<Double>) throws(SceneError) -> Double {
+    if case .number(let number) = value.kind, range.contains(number) { return number }
     let (low, high) = (SceneNode.grouped(range.lowerBound), SceneNode.grouped(range.upperBound))
-    guard case .number(let number) = value.kind, range.contains(number) else {
-      throw invalid("\(what) from \(low) to \(high)")
-    }
-    return number
+    throw invalid("\(what) from \(low) to \(high)")
   }
 
   /// A place or a distance that may have either sign, in points.
