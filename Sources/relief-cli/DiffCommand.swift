@@ -69,12 +69,7 @@ enum DiffCommand {
   }
 
   private static func write(_ picture: Bitmap, to path: String) throws(CommandError) {
-    let bytes: [UInt8]
-    do {
-      bytes = try PNG.encode(picture)
-    } catch {
-      throw CommandError("\(path): \(error)")
-    }
+    let bytes = try PictureWriter.encoded(picture, for: path)
     if path == "-" {
       try Console.put(bytes)
       return

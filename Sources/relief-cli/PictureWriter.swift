@@ -28,12 +28,7 @@ struct PictureWriter {
   mutating func write(
     _ bitmap: Bitmap, to path: String, facts: [(key: String, value: String)]
   ) throws(CommandError) {
-    let bytes: [UInt8]
-    do {
-      bytes = try PNG.encode(bitmap)
-    } catch {
-      throw CommandError("\(path): \(error)")
-    }
+    let bytes = try Self.encoded(bitmap, for: path)
     if path == "-" {
       try Console.put(bytes)
       return
@@ -53,6 +48,15 @@ struct PictureWriter {
           ]))
     } else if !isQuiet {
       try Console.say("\(path): \(bitmap.width) x \(bitmap.height) pixels, \(bytes.count) bytes")
+    }
+  }
+
+  /// The bytes of the file that a picture becomes.
+  static func encoded(_ bitmap: Bitmap, for path: String) throws(CommandError) -> [UInt8] {
+    do {
+      return try PNG.encode(bitmap)
+    } catch {
+      throw CommandError("\(path): \(error)")
     }
   }
 

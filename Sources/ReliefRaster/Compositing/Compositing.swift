@@ -7,19 +7,7 @@ enum Compositing {
     _ color: SIMD4<Float>, _ mask: [Float], _ start: Int, _ end: Int, into planes: inout Planes
   ) {
     for channel in 0..<4 {
-      plane(color[channel], color.w, mask.span, start, end, into: &planes[channel])
-    }
-  }
-
-  private static func plane(
-    _ value: Float, _ alpha: Float, _ mask: Span<Float>, _ start: Int, _ end: Int, into plane: inout [Float]
-  ) {
-    var out = plane.mutableSpan
-    let count = end - start
-    precondition(start >= 0 && end <= out.count && count <= mask.count)
-    for i in 0..<count {
-      let below = out[start &+ i]
-      out[start &+ i] = below + mask[i] * (value - alpha * below)
+      PixelKernels.blend(color[channel], color.w, mask.span, at: 0, into: &planes[channel], start..<end)
     }
   }
 

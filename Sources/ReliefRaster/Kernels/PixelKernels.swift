@@ -1,6 +1,6 @@
 /// Blends masks over one colour, and rounds to bytes once (ties to even).
 enum PixelKernels {
-  /// An opaque pixel from components 0...1; adding 2^23 leaves the nearest whole number in the lowest bits.
+  /// An opaque pixel from components 0...1.
   static func pixel(_ r: Float, _ g: Float, _ b: Float, _ offset: Float = 0) -> UInt32 {
     let red = level(r * 255 + offset)
     let green = level(g * 255 + offset)
@@ -8,7 +8,8 @@ enum PixelKernels {
     return (red | green &<< 8 | blue &<< 16 | 0xFF00_0000).littleEndian
   }
 
-  private static func level(_ value: Float) -> UInt32 {
+  /// The nearest whole number in 0...255: adding 2^23 leaves it in the lowest bits.
+  static func level(_ value: Float) -> UInt32 {
     let low = value > 0 ? value : 0
     let clamped = low < 255 ? low : 255
     return (clamped + 8_388_608).bitPattern & 255

@@ -7,8 +7,6 @@ struct OpaqueComposer {
   private struct Piece {
     var x0: Int
     var x1: Int
-    /// The item's place in drawing order.
-    var order: Int
     /// Where its mask begins in `masks`; negative where the item covers it all.
     var mask: Int
     var color: SIMD4<Float>
@@ -84,7 +82,7 @@ struct OpaqueComposer {
         used += part.count
         return at
       } piece: { x0, x1, at in
-        Piece(x0: x0, x1: x1, order: index, mask: at, color: color)
+        Piece(x0: x0, x1: x1, mask: at, color: color)
       }
       if isOpaque { cover(a, b) }
     }
@@ -121,7 +119,7 @@ struct OpaqueComposer {
         used += part.count
         return at
       } piece: { x0, x1, at in
-        Piece(x0: x0, x1: x1, order: index, mask: at, color: color)
+        Piece(x0: x0, x1: x1, mask: at, color: color)
       }
     }
   }

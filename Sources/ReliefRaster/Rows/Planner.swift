@@ -111,11 +111,11 @@ struct Planner {
     _ content: DisplayList, _ sigma: CGFloat, _ t: CGAffineTransform, in region: PixelRect
   ) -> [PlannedItem] {
     let (sx, sy) = Self.sigmas(sigma, t)
-    let reach = Blurrer.reach(sigmaX: sx, sigmaY: sy)
-    let items = plan(content, t, in: region.grown(reach.x, reach.y))
+    let design = BlurDesign.axes(sigmaX: sx, sigmaY: sy)
+    let items = plan(content, t, in: region.grown(design.x.reach, design.y.reach))
     let bounds = items.reduce(PixelRect.empty) { $0.union($1.bounds) }
     guard !bounds.isEmpty else { return [] }
-    var blurrers = (0..<4).map { _ in Blurrer(input: bounds, sigmaX: sx, sigmaY: sy) }
+    var blurrers = [Blurrer](repeating: Blurrer(input: bounds, design), count: 4)
     var renderer = RowRenderer(x0: bounds.x0, width: bounds.width)
     for y in bounds.y0..<bounds.y1 {
       let row = renderer.row(items, y: y)

@@ -19,19 +19,12 @@ enum RowPacker {
       // Colours at the edge of an opaque picture would gain noise from a division by 0.99999.
       let opaque = a > 0.9999
       let factor = opaque ? 255 : a > 0 ? 255 / a : 0
-      let opacity = opaque ? 255 : level(a * 255)
-      let r = level(red[x] * factor + offset)
-      let g = level(green[x] * factor + offset)
-      let b = level(blue[x] * factor + offset)
+      let opacity = opaque ? 255 : PixelKernels.level(a * 255)
+      let r = PixelKernels.level(red[x] * factor + offset)
+      let g = PixelKernels.level(green[x] * factor + offset)
+      let b = PixelKernels.level(blue[x] * factor + offset)
       pixels[start &+ x] = opacity == 0 ? 0 : (r | g << 8 | b << 16 | opacity << 24).littleEndian
     }
-  }
-
-  /// The nearest whole number in 0...255: adding 2^23 leaves it in the lowest bits.
-  static func level(_ value: Float) -> UInt32 {
-    let low = value > 0 ? value : 0
-    let clamped = low < 255 ? low : 255
-    return (clamped + 8_388_608).bitPattern & 255
   }
 }
 

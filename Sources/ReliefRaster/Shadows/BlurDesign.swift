@@ -17,6 +17,13 @@ struct BlurDesign: Hashable, Sendable {
   /// The reach in pixels beyond which the blur of a pixel counts as nothing.
   var reach: Int { (taps.count - 1 + (spacing > 1 ? 3 : 0)) * spacing }
 
+  /// The designs of both axes: coarse only where both may be.
+  static func axes(sigmaX: Double, sigmaY: Double) -> (x: BlurDesign, y: BlurDesign) {
+    guard min(sigmaX, sigmaY) >= coarseFrom else { return (direct(sigma: sigmaX), direct(sigma: sigmaY)) }
+    let x = coarse(sigma: sigmaX)
+    return (x, sigmaX == sigmaY ? x : coarse(sigma: sigmaY))
+  }
+
   static func direct(sigma: Double) -> BlurDesign {
     guard sigma > 0.01 else { return BlurDesign(spacing: 1, taps: [1]) }
     // 4 sigma leave 6e-5 of the mass, a sixtieth of a level.

@@ -80,10 +80,8 @@ struct Blurrer {
   private var line: [Float]
 
   /// A blur whose input lies in `input`; the result can be read there and around, as far as the blur reaches.
-  init(input: PixelRect, sigmaX: Double, sigmaY: Double) {
-    let isCoarse = min(sigmaX, sigmaY) >= BlurDesign.coarseFrom
-    designX = isCoarse ? .coarse(sigma: sigmaX) : .direct(sigma: sigmaX)
-    designY = isCoarse ? .coarse(sigma: sigmaY) : .direct(sigma: sigmaY)
+  init(input: PixelRect, _ design: (x: BlurDesign, y: BlurDesign)) {
+    (designX, designY) = design
     let grown = input.grown(designX.reach, designY.reach)
     let (hx, hy) = (designX.spacing, designY.spacing)
     let (cellsX, cellsY) = ((grown.width + hx - 1) / hx, (grown.height + hy - 1) / hy)
@@ -107,15 +105,6 @@ struct Blurrer {
     }
     stepsX = steps
     line = [Float](repeating: 0, count: columns + 2)
-  }
-
-  /// How far the blur of one pixel reaches, in pixels.
-  static func reach(sigmaX: Double, sigmaY: Double) -> (x: Int, y: Int) {
-    let isCoarse = min(sigmaX, sigmaY) >= BlurDesign.coarseFrom
-    func reach(_ sigma: Double) -> Int {
-      isCoarse ? BlurDesign.coarse(sigma: sigma).reach : BlurDesign.direct(sigma: sigma).reach
-    }
-    return (reach(sigmaX), reach(sigmaY))
   }
 
   /// Adds all rows of a mask, times a factor.

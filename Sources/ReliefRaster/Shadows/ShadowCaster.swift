@@ -35,25 +35,25 @@ struct ShadowCaster {
     var moved = t
     moved.tx += offset.width - dx
     moved.ty += offset.height - dy
-    let reach = Blurrer.reach(sigmaX: sx, sigmaY: sy)
-    let needed = region.offset(-Int(dx), -Int(dy)).grown(reach.x, reach.y)
+    let design = BlurDesign.axes(sigmaX: sx, sigmaY: sy)
+    let needed = region.offset(-Int(dx), -Int(dy)).grown(design.x.reach, design.y.reach)
     if let shape = ShapeKey(content, spread: shadow.spread, moved, sigmaX: sx, sigmaY: sy),
       needed.contains(shape.bounds), index == 0 || !shadow.isChained
     {
-      guard let blurred = planner.cache.mask(shape.key, make: { blurredShape(index, moved, shape, sx, sy) })
+      guard let blurred = planner.cache.mask(shape.key, make: { blurredShape(index, moved, shape, design) })
       else {
         return nil
       }
       return PlannedMask(
         source: .blurred(blurred), dx: Int(dx) + shape.bounds.x0, dy: Int(dy) + shape.bounds.y0)
     }
-    guard let blurred = blurred(index, moved, in: needed, sx, sy) else { return nil }
+    guard let blurred = blurred(index, moved, in: needed, design) else { return nil }
     return PlannedMask(source: .blurred(blurred), dx: Int(dx), dy: Int(dy))
   }
 
   /// The blurred mask of the content's one shape, as if its bounds began at the origin.
   private func blurredShape(
-    _ index: Int, _ t: CGAffineTransform, _ shape: ShapeKey, _ sx: Double, _ sy: Double
+    _ index: Int, _ t: CGAffineTransform, _ shape: ShapeKey, _ design: (x: BlurDesign, y: BlurDesign)
   ) -> BlurredMask? {
     let origin = shape.bounds
     let items = planner.plan(
@@ -63,20 +63,20 @@ struct ShadowCaster {
     guard let item = items.first, case .fill(let mask, .color(let color)) = item.content,
       case .spans(let spans) = mask.source
     else { return nil }
-    var blurrer = Blurrer(input: item.bounds, sigmaX: sx, sigmaY: sy)
+    var blurrer = Blurrer(input: item.bounds, design)
     blurrer.add(spans, factor: color.w)
     return blurrer.finish()
   }
 
   private func blurred(
-    _ index: Int, _ t: CGAffineTransform, in needed: PixelRect, _ sx: Double, _ sy: Double
+    _ index: Int, _ t: CGAffineTransform, in needed: PixelRect, _ design: (x: BlurDesign, y: BlurDesign)
   ) -> BlurredMask? {
     let items = planner.plan(content.grown(by: shadows[index].spread), t, in: needed)
     let lower: [PlannedItem] =
       shadows[index].isChained ? (0..<index).reversed().flatMap { item($0, t, in: needed) } : []
     let bounds = (lower + items).reduce(PixelRect.empty) { $0.union($1.bounds) }
     guard !bounds.isEmpty else { return nil }
-    var blurrer = Blurrer(input: bounds, sigmaX: sx, sigmaY: sy)
+    var blurrer = Blurrer(input: bounds, design)
     if lower.isEmpty, items.count == 1, case .fill(let mask, .color(let color)) = items[0].content,
       case .spans(let spans) = mask.source
     {
