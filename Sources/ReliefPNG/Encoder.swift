@@ -50,12 +50,17 @@ struct Encoder {
   }
 
   private static func survey(_ picture: Picture, wantsColors: Bool, threads: Int) -> PixelSurvey {
-    let count = picture.width * picture.height
-    let parts = max(1, min(count / pixelsWorthThreads, 64))
+    let (width, height) = (picture.width, picture.height)
+    // A part's colours say little about the whole's, so that each part would look at all of its own.
+    let parts = max(1, min(width * height / pixelsWorthThreads, 64, height))
+    let wantsColors =
+      wantsColors
+      && (parts == 1 || withWords(of: picture.pixels) { PixelSurvey.mayHavePalette($0, width: width) })
     let surveys = Parallel.map(count: parts, threads: threads, scratch: {}) { part, _ in
       withWords(of: picture.pixels) { words in
-        let range = (count * part / parts)..<(count * (part + 1) / parts)
-        return PixelSurvey(words.extracting(range), wantsColors: wantsColors)
+        let rows = (height * part / parts)..<(height * (part + 1) / parts)
+        let range = (rows.lowerBound * width)..<(rows.upperBound * width)
+        return PixelSurvey(words.extracting(range), width: width, wantsColors: wantsColors)
       }
     }
     return surveys.dropFirst().reduce(surveys[0]) { $0.joined(with: $1) }

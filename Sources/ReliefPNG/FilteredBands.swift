@@ -44,10 +44,10 @@ struct FilteredBands {
   /// Makes a band.
   func band(_ band: Int, _ scratch: inout Scratch) -> Band {
     let rows = rows(ofBand: band)
-    if let channels = format.directChannels {
+    if let coding = format.coding(table) {
       return withWords(of: picture.pixels) { words in
         deflated(
-          words, stride: picture.width, first: 0, rows: rows, channels: channels, tokens: &scratch.tokens)
+          words, stride: picture.width, first: 0, rows: rows, coding: coding, tokens: &scratch.tokens)
       }
     }
     // The row above the band is needed to filter its first one.
@@ -56,18 +56,18 @@ struct FilteredBands {
     packRows(first..<rows.upperBound, stride: stride, into: &scratch.rows, numbers: &scratch.numbers)
     let packed = scratch.rows
     return deflated(
-      packed.span, stride: stride, first: first, rows: rows, channels: .first, tokens: &scratch.tokens)
+      packed.span, stride: stride, first: first, rows: rows, coding: .first, tokens: &scratch.tokens)
   }
 
   /// All rows as the file stores them before filtering, without the filters' numbers.
   func rawRows() -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(format.rowBytes(width: picture.width) * picture.height)
-    if let channels = format.directChannels {
+    if let coding = format.coding(table) {
       withWords(of: picture.pixels) { words in
         for x in 0..<words.count {
-          let packed = channels.packed(words[x])
-          for channel in 0..<channels.count {
+          let packed = coding.bytes(words[x])
+          for channel in 0..<coding.count {
             bytes.append(UInt8(truncatingIfNeeded: packed &>> UInt32(8 * channel)))
           }
         }
@@ -109,11 +109,11 @@ struct FilteredBands {
 
   /// Filters and deflates rows of words; `first` is the row that the words begin with.
   private func deflated(
-    _ words: Span<UInt32>, stride: Int, first: Int, rows: Range<Int>, channels: ChannelMask,
+    _ words: Span<UInt32>, stride: Int, first: Int, rows: Range<Int>, coding: PixelCoding,
     tokens: inout [Token]
   ) -> Band {
     let isLastBand = rows.upperBound == picture.height
-    let rowCount = stride * channels.count + 1
+    let rowCount = stride * coding.count + 1
     let room = max(Self.tokensPerBlock, rowCount) + 8
     grow(&tokens, to: min(room, rowCount * rows.count + 8))
     var space = tokens.mutableSpan
@@ -128,7 +128,7 @@ struct FilteredBands {
       }
       let lines = RowPair(stride: stride, row: y - first)
       let filter = choice.next(for: lines, in: words)
-      let row = lines.tokens(filter, of: words, channels, after: count, in: &space)
+      let row = lines.tokens(filter, of: words, coding, after: count, in: &space)
       count = row.count
       adler.append(sum: row.sum, weightedSum: row.weightedSum, count: rowCount)
     }

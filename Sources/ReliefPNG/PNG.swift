@@ -2,7 +2,8 @@ import ReliefDrawing
 
 /// Bitmaps as PNG bytes, and back.
 ///
-/// The same pixels always give the same bytes: they depend on the options alone, not on threads, build or machine.
+/// The same pixels always give the same bytes: they depend on the options alone, not on threads, build or machine. (With
+/// `Effort.smallest` they depend on zlib's version as well.)
 public enum PNG {
   /// How much time is spent on making a file small. All are lossless.
   public enum Effort: Hashable, Sendable, CaseIterable {

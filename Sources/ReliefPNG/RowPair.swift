@@ -29,27 +29,29 @@ struct RowPair {
 
   /// The row's tokens, written after `count` others. Without a row above only Sub is allowed.
   func tokens(
-    _ filter: RowFilter?, of words: Span<UInt32>, _ channels: ChannelMask, after count: Int,
+    _ filter: RowFilter?, of words: Span<UInt32>, _ coding: PixelCoding, after count: Int,
     in tokens: inout MutableSpan<Token>
   ) -> RowTokens {
-    var result = RowTokens(filter: filter ?? .up, mask: channels, after: count, in: &tokens)
+    var result = RowTokens(filter: filter ?? .up, channels: coding.count, after: count, in: &tokens)
     if let filter {
       let (tail, left) = ((start + 1)..<(start + stride), start..<(start + stride - 1))
       // Left of the first pixel everything is 0.
-      let corner: UInt32 = filter == .sub ? 0 : words[start - stride]
-      result.append(bytewiseDifference(words[start], corner), at: 0, to: &tokens)
+      let first =
+        filter == .sub ? coding.bytes(words[start]) : coding.difference(words[start], words[start - stride])
+      result.append(first, at: 0, to: &tokens)
       let row = words.extracting(tail)
       switch filter {
       case .sub:
-        result.append(row: row, predicted: words.extracting(left), first: 1, to: &tokens)
+        result.append(row: row, predicted: words.extracting(left), first: 1, coding, to: &tokens)
       case .up:
         let above = words.extracting((tail.lowerBound - stride)..<(tail.upperBound - stride))
-        result.append(row: row, predicted: above, first: 1, to: &tokens)
+        result.append(row: row, predicted: above, first: 1, coding, to: &tokens)
       case .paeth:
         let above = words.extracting((tail.lowerBound - stride)..<(tail.upperBound - stride))
         let aboveLeft = words.extracting((left.lowerBound - stride)..<(left.upperBound - stride))
         result.appendPaeth(
-          row: row, left: words.extracting(left), above: above, aboveLeft: aboveLeft, first: 1, to: &tokens)
+          row: row, left: words.extracting(left), above: above, aboveLeft: aboveLeft, first: 1, coding,
+          to: &tokens)
       }
     }
     result.finish(width: stride, in: &tokens)

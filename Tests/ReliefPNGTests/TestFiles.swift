@@ -51,9 +51,11 @@ struct HandMadePNG {
 
   static func chunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let checked = Array(type.utf8) + payload
-    let sum = unsafe crc32(0, checked, UInt32(checked.count))
-    return bytes(payload.count) + checked + bytes(Int(sum))
+    return bytes(payload.count) + checked + bytes(Int(checksum(checked)))
   }
+
+  /// The CRC-32 of bytes.
+  static func checksum(_ bytes: [UInt8]) -> UInt32 { UInt32(unsafe crc32(0, bytes, UInt32(bytes.count))) }
 
   static func deflated(_ bytes: [UInt8], level: Int32 = 6) -> [UInt8] {
     var count = compressBound(UInt(bytes.count))

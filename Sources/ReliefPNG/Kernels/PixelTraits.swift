@@ -20,11 +20,10 @@ func pixelTraits(_ words: Span<UInt32>) -> (conjunction: UInt32, chroma: UInt32,
 @inline(__always)
 func endOfRun(of color: UInt32, in words: Span<UInt32>, from start: Int) -> Int {
   var x = start
-  while x &+ 4 <= words.count {
-    let (a, b) = (words[x] ^ color, words[x &+ 1] ^ color)
-    let (c, d) = (words[x &+ 2] ^ color, words[x &+ 3] ^ color)
-    if a | b | c | d != 0 { break }
-    x &+= 4
+  while words.count &- x >= PixelBlock.count {
+    let difference = PixelBlock(words, at: x) ^ PixelBlock(repeating: color)
+    if !difference.isZero { return x &+ difference.others.trailingZeroBitCount }
+    x &+= PixelBlock.count
   }
   while x < words.count, words[x] == color { x &+= 1 }
   return x

@@ -2,11 +2,9 @@
 func isEqual(_ row: Span<UInt32>, _ other: Span<UInt32>) -> Bool {
   precondition(row.count == other.count, "Rows have one length.")
   var x = 0
-  while x &+ 16 <= row.count {
-    var difference: UInt32 = 0
-    for i in x..<(x &+ 16) { difference |= row[i] ^ other[i] }
-    if difference != 0 { return false }
-    x &+= 16
+  while row.count &- x >= PixelBlock.count {
+    guard (PixelBlock(row, at: x) ^ PixelBlock(other, at: x)).isZero else { return false }
+    x &+= PixelBlock.count
   }
   while x < row.count {
     if row[x] != other[x] { return false }

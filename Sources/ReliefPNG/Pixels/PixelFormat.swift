@@ -35,10 +35,11 @@ enum PixelFormat: Hashable {
     }
   }
 
-  /// Which bytes of a pixel's word are written, where pixels are stored as they are; else `nil`.
-  var directChannels: ChannelMask? {
+  /// How pixels become bytes, where each takes whole ones; else `nil`. `table` numbers the colours of a palette.
+  func coding(_ table: ColorTable?) -> PixelCoding? {
     switch self {
     case .grey(bits: 8): .first
+    case .palette(bits: 8): table.map { .numbers($0) }
     case .grey, .palette: nil
     case .greyAlpha: .firstAndLast
     case .rgb: .firstThree

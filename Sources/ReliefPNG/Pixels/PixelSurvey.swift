@@ -23,81 +23,35 @@ struct PixelSurvey: Hashable {
     return joined
   }
 
-  /// The survey of some pixels; `wantsColors` asks for their colours, which takes longer.
-  init(_ words: Span<UInt32>, wantsColors: Bool) {
+  /// The survey of rows of `width` pixels; `wantsColors` asks for their colours, which takes longer.
+  init(_ words: Span<UInt32>, width: Int, wantsColors: Bool) {
     let traits = pixelTraits(words)
     isOpaque = traits.conjunction >> 24 == 255
     isGrey = traits.chroma == 0
     hasHiddenColor = traits.hidden != 0
     guard wantsColors else { return }
     var table = ColorTable()
-    guard let changes = table.insert(words) else { return }
-    (colors, self.changes) = (table.colors, changes)
+    for start in stride(from: 0, to: words.count, by: width) {
+      let row = words.extracting(start..<(start + width))
+      if start > 0, isEqual(row, words.extracting((start - width)..<start)) { continue }
+      guard let changes = table.insert(row) else { return }
+      self.changes += changes
+    }
+    colors = table.colors
+  }
+
+  /// Whether every eighth row together has no more colours than a palette; a quick no for most pictures.
+  static func mayHavePalette(_ words: Span<UInt32>, width: Int) -> Bool {
+    var table = ColorTable()
+    for start in stride(from: 0, to: words.count, by: 8 * width)
+    where table.insert(words.extracting(start..<(start + width))) == nil {
+      return false
+    }
+    return true
   }
 
   private init(isOpaque: Bool, isGrey: Bool, hasHiddenColor: Bool, changes: Int) {
     (self.isOpaque, self.isGrey) = (isOpaque, isGrey)
     (self.hasHiddenColor, self.changes) = (hasHiddenColor, changes)
-  }
-}
-
-/// Up to 256 colours, each with a number; a hash table with open addressing.
-struct ColorTable {
-  /// The colours by number.
-  private(set) var colors: [UInt32] = []
-  private var keys = [UInt32](repeating: 0, count: 1024)
-  /// A colour's number and 1, or 0 where there is none.
-  private var numbers = [UInt16](repeating: 0, count: 1024)
-
-  /// An empty table.
-  init() {}
-
-  /// A table with these colours, numbered in their order; there are at most 256, all different.
-  init(_ colors: [UInt32]) {
-    for color in colors { _ = insert(color) }
-  }
-
-  /// Adds a colour unless it is there; false if there are 256 others.
-  mutating func insert(_ color: UInt32) -> Bool {
-    let slot = slot(of: color)
-    if numbers[slot] > 0 { return true }
-    guard colors.count < 256 else { return false }
-    colors.append(color)
-    keys[slot] = color
-    numbers[slot] = UInt16(colors.count)
-    return true
-  }
-
-  /// Adds all colours of some pixels; how many pixels differ from the one before, or `nil` if the table is too small.
-  mutating func insert(_ words: Span<UInt32>) -> Int? {
-    var changes = 0
-    var x = 0
-    while x < words.count {
-      let color = words[x]
-      guard insert(color) else { return nil }
-      changes &+= 1
-      x = endOfRun(of: color, in: words, from: x &+ 1)
-    }
-    return changes
-  }
-
-  /// Writes the number of each pixel's colour, which must be in the table.
-  func number(_ words: Span<UInt32>, into numbers: inout MutableSpan<UInt32>) {
-    precondition(numbers.count >= words.count, "Each pixel has a number.")
-    var x = 0
-    while x < words.count {
-      let end = endOfRun(of: words[x], in: words, from: x &+ 1)
-      let number = UInt32(self.numbers[slot(of: words[x])] &- 1)
-      for i in x..<end { numbers[i] = number }
-      x = end
-    }
-  }
-
-  @inline(__always)
-  private func slot(of color: UInt32) -> Int {
-    // Fibonacci hashing (Knuth, The Art of Computer Programming 3, section 6.4).
-    var slot = Int(truncatingIfNeeded: (color &* 0x9E37_79B1) &>> 22)
-    while numbers[slot] != 0, keys[slot] != color { slot = (slot &+ 1) & 1023 }
-    return slot
   }
 }
