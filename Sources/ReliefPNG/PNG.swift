@@ -11,7 +11,7 @@ public enum PNG {
     case fast
     /// A few milliseconds for a screen; a little larger than zlib's default would be.
     case balanced
-    /// Every form and filter that may pay, at zlib's highest level; some tenths of a second for a screen.
+    /// Every form and filter that may pay, at zlib's highest level; half a second or more for a screen.
     case smallest
   }
 

@@ -44,13 +44,6 @@ struct SystemFile: ~Copyable {
     if fchmod(descriptor, mode) != 0 { throw .last }
   }
 
-  /// Which disk the file is on.
-  func disk() throws(Failure) -> UInt64 {
-    var status = stat()
-    if unsafe fstat(descriptor, &status) != 0 { throw .last }
-    return UInt64(status.st_dev)
-  }
-
   /// Writes all bytes to an open descriptor, waiting where it cannot take them at once.
   ///
   /// A reader that has gone is the error `EPIPE`; the signal that would end the process is held back.

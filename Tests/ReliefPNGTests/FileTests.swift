@@ -116,14 +116,31 @@ struct FileTests {
     }
   }
 
-  @Test("A system of files that can only be read is an error, for the superuser too")
-  func readOnly() {
-    let path = "/proc/relief.png"
-    #expect(throws: FileError.self) { try AtomicFile.write([1], to: path) }
+  @Test(
+    "A full disk is an error; the old file stays, and nothing else does", .enabled(if: SmallDisk.isPossible))
+  func fullDisk() throws {
+    let disk = try SmallDisk(options: "size=16k")
+    defer { disk.unmount() }
+    let path = disk.path + "/a"
+    try AtomicFile.write([1, 2, 3], to: path)
+    let large = [UInt8](repeating: 9, count: 100_000)
+    #expect(throws: FileError.diskFull(path: path)) { try AtomicFile.write(large, to: path) }
+    #expect(throws: FileError.diskFull(path: path)) { try AtomicFile.Batch().write(large, to: path) }
+    #expect(try AtomicFile.read(path) == [1, 2, 3])
+    #expect(try names(in: disk.path) == ["a"])
   }
 
-  @Test("A full disk is an error", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-  func diskFull() {
+  @Test("A disk that can only be read is an error, for the superuser too", .enabled(if: SmallDisk.isPossible))
+  func readOnlyDisk() throws {
+    let disk = try SmallDisk(options: "ro")
+    defer { disk.unmount() }
+    let path = disk.path + "/a"
+    #expect(throws: FileError.readOnlyFileSystem(path: path)) { try AtomicFile.write([1], to: path) }
+  }
+
+  @Test(
+    "A device without room is an error", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func fullDevice() {
     #expect(throws: FileError.diskFull(path: "/dev/full")) { try PNG.write(bitmap, to: "/dev/full") }
   }
 
