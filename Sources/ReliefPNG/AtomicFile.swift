@@ -1,111 +1,170 @@
-import Foundation
+import Glibc
+import Synchronization
 
-/// Why a file could not be read or written.
-public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Which file.
-  public let path: String
-  /// The system's error number.
-  public let code: Int32
-
-  /// An error of the system about a file.
-  public init(path: String, code: Int32) {
-    self.path = path
-    self.code = code
-  }
-
-  /// The path, the system's words, and the way out.
-  public var description: String {
-    let hint =
-      switch code {
-      case ENOENT: "; make the folder first, or check the name"
-      case EACCES, EROFS, EPERM: "; choose a folder that you may write to"
-      case ENOSPC, EDQUOT: "; free some space on that disk"
-      case EISDIR: "; name a file, not a folder"
-      default: ""
-      }
-    return "\(path): \(unsafe String(cString: strerror(code)))\(hint)"
-  }
-}
-
-/// Files that are written whole or not at all: a temporary file in the same folder, then a rename.
+/// Files that are written whole or not at all.
+///
+/// The bytes go to a new file in the same folder, which then takes the name in one step. Whoever opens the name finds
+/// the old bytes or the new ones, never a part. On failure nothing is left behind.
 public enum AtomicFile {
-  /// Writes a file and waits until it is on the disk.
+  /// Writes a file and waits until the disk has it.
+  ///
+  /// An existing file keeps its permissions; one that may not be written is not replaced. A symbolic link stays, and
+  /// the file it points to is written. Devices and pipes are written to directly.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    var batch = Batch()
-    try batch.write(bytes, to: path, isDurable: true)
+    guard let folder = try replace(path, with: bytes, isDurable: true) else { return }
+    do throws(SystemFile.Failure) {
+      // The name is on the disk only when the folder is.
+      try SystemFile(folder, O_RDONLY | O_DIRECTORY).sync()
+    } catch {
+      throw FileError(code: error.code, path: path, isWriting: true)
+    }
   }
 
-  /// Many files, each renamed when it is whole, and made durable together at the end.
-  public struct Batch {
-    private var folders: Set<String> = []
+  /// Writes all bytes to an open descriptor such as 1, standard output; errors call it `name`.
+  ///
+  /// A reader that has gone is an error and not the end of the process.
+  public static func write(_ bytes: [UInt8], toDescriptor descriptor: Int32, name: String) throws(FileError) {
+    do throws(SystemFile.Failure) {
+      try SystemFile.writeAll(bytes, to: descriptor)
+    } catch {
+      throw FileError(code: error.code, path: name, isWriting: true)
+    }
+  }
+
+  /// The bytes of a file, at most `limit` of them.
+  public static func read(_ path: String, atMost limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
+    do throws(SystemFile.Failure) {
+      let file = try SystemFile(path, O_RDONLY)
+      if let bytes = try SystemFile.readAll(file.descriptor, atMost: limit) { return bytes }
+    } catch {
+      throw FileError(code: error.code, path: path, isWriting: false)
+    }
+    throw .tooLong(path: path, limit: limit)
+  }
+
+  /// The bytes that an open descriptor such as 0, standard input, still gives; errors call it `name`.
+  public static func read(
+    fromDescriptor descriptor: Int32, name: String, atMost limit: Int = 1 << 30
+  ) throws(FileError) -> [UInt8] {
+    do throws(SystemFile.Failure) {
+      if let bytes = try SystemFile.readAll(descriptor, atMost: limit) { return bytes }
+    } catch {
+      throw FileError(code: error.code, path: name, isWriting: false)
+    }
+    throw .tooLong(path: name, limit: limit)
+  }
+
+  /// Many files, each whole or not at all, that the disk has for certain only after `finish()`.
+  ///
+  /// Waiting once instead of for each file makes thousands of small files several times quicker. If the machine stops
+  /// before `finish()` returns, files of the batch may be empty. Any thread may write.
+  public final class Batch: Sendable {
+    /// A folder on each disk that was written to.
+    private let folders = Mutex<[UInt64: String]>([:])
 
     /// An empty batch.
     public init() {}
 
-    /// Writes a file.
-    public mutating func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-      try write(bytes, to: path, isDurable: false)
+    /// Writes a file, as `AtomicFile.write` does but without waiting.
+    public func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+      guard let folder = try AtomicFile.replace(path, with: bytes, isDurable: false) else { return }
+      do throws(SystemFile.Failure) {
+        let disk = UInt64(try SystemFile.status(folder)?.st_dev ?? 0)
+        folders.withLock { $0[disk] = $0[disk] ?? folder }
+      } catch {
+        throw FileError(code: error.code, path: path, isWriting: true)
+      }
     }
 
-    fileprivate mutating func write(_ bytes: [UInt8], to path: String, isDurable: Bool) throws(FileError) {
-      let slash = path.lastIndex(of: "/")
-      let folder = slash.map { String(path[...$0]) } ?? "."
-      var status = stat()
-      if unsafe stat(path, &status) == 0 {
-        let kind = status.st_mode & S_IFMT
-        if kind == S_IFDIR { throw FileError(path: path, code: EISDIR) }
-        // Devices and pipes are written to, not replaced.
-        if kind != S_IFREG {
-          try put(bytes, into: unsafe open(path, O_WRONLY), path)
-          return
+    /// Waits until the disks have all files written so far.
+    public func finish() throws(FileError) {
+      let waiting = folders.withLock { folders in
+        defer { folders = [:] }
+        return folders.values.sorted()
+      }
+      for folder in waiting {
+        do throws(SystemFile.Failure) {
+          try SystemFile(folder, O_RDONLY | O_DIRECTORY).syncFileSystem()
+        } catch {
+          throw FileError(code: error.code, path: folder, isWriting: true)
         }
       }
-      let temporary = "\(path).\(getpid()).tmp"
-      let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
-      guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
-      do throws(FileError) {
-        try put(bytes, into: descriptor, path, isDurable: isDurable)
-        guard unsafe rename(temporary, path) == 0 else { throw FileError(path: path, code: errno) }
+    }
+  }
+
+  /// Puts a file with these bytes in a path's place; its folder, or `nil` if the path is a device or a pipe.
+  fileprivate static func replace(
+    _ path: String, with bytes: [UInt8], isDurable: Bool
+  ) throws(FileError) -> String? {
+    do throws(SystemFile.Failure) {
+      let target = try resolved(path)
+      let existing = try SystemFile.status(target)
+      if let existing {
+        if existing.st_mode & S_IFMT == S_IFDIR { throw SystemFile.Failure(code: EISDIR) }
+        if !SystemFile.mayWrite(target) { throw .last }
+        if existing.st_mode & S_IFMT != S_IFREG {
+          let device = try SystemFile(target, O_WRONLY)
+          try SystemFile.writeAll(bytes, to: device.descriptor)
+          return nil
+        }
+      }
+      let folder = folder(of: target)
+      let temporary = try writeTemporary(
+        bytes, in: folder, permissions: existing.map { $0.st_mode & 0o7777 }, isDurable: isDurable)
+      do throws(SystemFile.Failure) {
+        try SystemFile.rename(temporary, to: target)
       } catch {
-        unsafe unlink(temporary)
+        SystemFile.remove(temporary)
         throw error
       }
-      if isDurable { syncFolder(folder) } else { folders.insert(folder) }
+      return folder
+    } catch {
+      throw FileError(code: error.code, path: path, isWriting: true)
     }
+  }
 
-    private func put(
-      _ bytes: [UInt8], into descriptor: Int32, _ path: String, isDurable: Bool = false
-    ) throws(FileError) {
-      guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
-      var failure: Int32 = 0
-      var done = 0
-      while done < bytes.count, failure == 0 {
-        let wrote = unsafe bytes.withUnsafeBytes { buffer in
-          unsafe Foundation.write(descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done)
-        }
-        if wrote >= 0 { done += wrote } else if errno != EINTR { failure = errno }
+  /// A new file with these bytes; its path.
+  private static func writeTemporary(
+    _ bytes: [UInt8], in folder: String, permissions: mode_t?, isDurable: Bool
+  ) throws(SystemFile.Failure) -> String {
+    while true {
+      // A short name of its own, since the target's may be as long as names can be.
+      let path = folder + "/.relief-" + String(UInt64.random(in: 0...UInt64.max), radix: 36) + ".tmp"
+      let file: SystemFile
+      do throws(SystemFile.Failure) {
+        file = try SystemFile(path, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)
+      } catch {
+        if error.code == EEXIST { continue }
+        throw error
       }
-      if failure == 0, isDurable, fsync(descriptor) != 0 { failure = errno }
-      if close(descriptor) != 0, failure == 0 { failure = errno }
-      if failure != 0 { throw FileError(path: path, code: failure) }
-    }
-
-    private func syncFolder(_ folder: String) {
-      let descriptor = unsafe open(folder, O_RDONLY)
-      guard descriptor >= 0 else { return }
-      fsync(descriptor)
-      close(descriptor)
-    }
-
-    /// Waits until all files are on the disk.
-    public mutating func finish() throws(FileError) {
-      for folder in folders.sorted() {
-        let descriptor = unsafe open(folder, O_RDONLY)
-        guard descriptor >= 0 else { throw FileError(path: folder, code: errno) }
-        close(descriptor)
+      do throws(SystemFile.Failure) {
+        if let permissions { try file.setPermissions(permissions) }
+        try SystemFile.writeAll(bytes, to: file.descriptor)
+        if isDurable { try file.sync() }
+        try file.close()
+      } catch {
+        SystemFile.remove(path)
+        throw error
       }
-      if !folders.isEmpty { sync() }
-      folders = []
+      return path
     }
+  }
+
+  /// The path with symbolic links at its end followed, to a name that may not exist yet.
+  private static func resolved(_ path: String) throws(SystemFile.Failure) -> String {
+    if path.isEmpty || path.hasSuffix("/") { throw SystemFile.Failure(code: path.isEmpty ? ENOENT : EISDIR) }
+    var path = path
+    // As many links as Linux itself follows.
+    for _ in 0..<40 {
+      guard let target = SystemFile.linkTarget(path) else { return path }
+      path = target.hasPrefix("/") ? target : folder(of: path) + "/" + target
+    }
+    throw SystemFile.Failure(code: ELOOP)
+  }
+
+  /// The folder that a path's last part is in.
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

@@ -1,32 +1,41 @@
 import CPNG
+import ReliefDrawing
 
-/// libpng's simplified API, which reports errors instead of jumping.
+/// libpng's simplified reader, which reports errors by its result and never jumps across Swift.
 enum LibPNG {
-  /// RGBA, 8 bits, sRGB, not premultiplied (PNG_FORMAT_RGBA, a macro that Swift does not import).
-  private static let rgba: UInt32 = 3
+  /// `PNG_FORMAT_RGBA`; the macro has an operator and is not imported.
+  private static let formatRGBA: UInt32 = 3
+  /// `PNG_IMAGE_FLAG_16BIT_sRGB`: 16-bit samples without a stated gamma are sRGB, not linear light.
+  private static let flag16BitSRGB: UInt32 = 4
 
-  static func decode(_ bytes: [UInt8]) throws(PNGError) -> (width: Int, height: Int, pixels: [UInt8]) {
+  /// The pixels of a PNG file whose header has been checked: four bytes a pixel, sRGB, not premultiplied.
+  static func pixels(of file: [UInt8], width: Int, height: Int) throws(PNGError) -> [UInt8] {
     var image = unsafe png_image()
-    unsafe image.version = UInt32(PNG_IMAGE_VERSION)
+    unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
     defer { unsafe png_image_free(&image) }
-    guard unsafe png_image_begin_read_from_memory(&image, bytes, bytes.count) != 0 else {
-      throw .damaged(reason: unsafe message(&image))
+    let result: Result<[UInt8], PNGError> = unsafe file.withUnsafeBytes { source in
+      guard unsafe png_image_begin_read_from_memory(&image, source.baseAddress, source.count) != 0 else {
+        return .failure(.damaged(reason: unsafe reason(image)))
+      }
+      guard unsafe Int(image.width) == width, unsafe Int(image.height) == height else {
+        return .failure(.damaged(reason: "Its header is not read alike."))
+      }
+      unsafe image.format = formatRGBA
+      unsafe image.flags |= flag16BitSRGB
+      var pixels = [UInt8](repeating: 0, count: width * height * 4)
+      let status = unsafe pixels.withUnsafeMutableBytes { target in
+        unsafe png_image_finish_read(&image, nil, target.baseAddress, 0, nil)
+      }
+      return status != 0 ? .success(pixels) : .failure(.damaged(reason: unsafe reason(image)))
     }
-    unsafe image.format = rgba
-    let (width, height) = unsafe (Int(image.width), Int(image.height))
-    var pixels = [UInt8](repeating: 0, count: width * height * 4)
-    let status = unsafe png_image_finish_read(&image, nil, &pixels, Int32(width * 4), nil)
-    // A warning (1) leaves a whole picture; an error (2 and up) does not.
-    guard status != 0, unsafe image.warning_or_error < 2 else {
-      throw .damaged(reason: unsafe message(&image))
-    }
-    return (width, height, pixels)
+    return try result.get()
   }
 
-  private static func message(_ image: inout png_image) -> String {
-    unsafe withUnsafeBytes(of: &image.message) { bytes in
-      let text = unsafe bytes.prefix { $0 != 0 }
-      return unsafe String(decoding: text, as: UTF8.self)
+  /// libpng's words as a sentence.
+  private static func reason(_ image: png_image) -> String {
+    let words = unsafe withUnsafeBytes(of: image.message) { bytes in
+      unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
+    return words.isEmpty ? "libpng does not say why." : "libpng says \"\(words)\"."
   }
 }

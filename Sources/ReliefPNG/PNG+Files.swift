@@ -1,17 +1,30 @@
-import Foundation
 import ReliefDrawing
 
 extension PNG {
-  /// Writes a picture to a file, whole or not at all.
-  public static func write(_ bitmap: Bitmap, to path: String, options: Options = Options()) throws {
-    try AtomicFile.write(encode(bitmap, options: options), to: path)
+  /// The picture in a PNG file.
+  public static func read(from path: String, limits: Limits = Limits()) throws(FileError) -> Bitmap {
+    let bytes = try AtomicFile.read(path)
+    do throws(PNGError) {
+      return try decode(bytes, limits: limits)
+    } catch {
+      throw .picture(path: path, error)
+    }
   }
 
-  /// Reads a picture from a file.
-  public static func read(from path: String) throws -> Bitmap {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw FileError(path: path, code: ENOENT)
+  /// Writes a picture as a PNG file, whole or not at all; in a batch, durable when the batch is finished.
+  public static func write(
+    _ bitmap: Bitmap, to path: String, options: Options = Options(), in batch: AtomicFile.Batch? = nil
+  ) throws(FileError) {
+    let bytes: [UInt8]
+    do throws(PNGError) {
+      bytes = try encode(bitmap, options: options)
+    } catch {
+      throw .picture(path: path, error)
     }
-    return try decode([UInt8](data))
+    if let batch {
+      try batch.write(bytes, to: path)
+    } else {
+      try AtomicFile.write(bytes, to: path)
+    }
   }
 }

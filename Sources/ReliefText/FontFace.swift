@@ -105,7 +105,7 @@ final class FontFace: Sendable {
 
   private func loadPicture(_ glyph: UInt32) -> Picture? {
     guard hasPictures, let (png, box) = font.picture(glyph),
-      let bitmap = try? PNG.decode(png, pixelLimit: 1 << 20)
+      let bitmap = try? PNG.decode(png, limits: PNG.Limits(pixels: 1 << 20))
     else { return nil }
     let em = unitsPerEm
     return Picture(

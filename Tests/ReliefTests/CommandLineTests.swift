@@ -144,8 +144,14 @@ struct CommandLineTests {
   @Test(
     "What cannot be written is an error, and leaves nothing behind",
     arguments: [
-      (["-o", "missing/a.png"], "cannot write missing/a.png: No such file or directory"),
-      (["-o", "b.json/x.png"], "cannot write b.json/x.png: Not a directory"),
+      (
+        ["-o", "missing/a.png"],
+        "cannot write missing/a.png: its folder does not exist. Make the folder first (mkdir -p), or choose another one."
+      ),
+      (
+        ["-o", "b.json/x.png"],
+        "cannot write b.json/x.png: its folder does not exist. Make the folder first (mkdir -p), or choose another one."
+      ),
       (["-o", "b.json/x/"], "cannot make the folder b.json/x/: a part of this path is a file, not a folder"),
       (["-o", "b.json"], "b.json is a file; give -o a folder, or a name that ends in .png"),
     ])
@@ -214,7 +220,7 @@ struct CommandLineTests {
       (["button", "--base", "red"], "--base red: expected a colour: #RGB"),
       (["diff", "a.json"], "two pictures are compared, and 1 given"),
       (["diff", "-", "-"], "only one picture"),
-      (["diff", "a.json", "no.png"], "a.json: this is not a PNG file"),
+      (["diff", "a.json", "no.png"], "a.json: This is not a PNG file. Convert the picture to PNG first."),
       (["diff", "no.png", "a.json"], "no.png: there is no such file or folder"),
       (
         ["diff", "a.json", "b/a.json", "--tolerance", "recommended"],
