@@ -105,13 +105,11 @@ extension CGRect {
   /// The smallest upright rectangle around the four moved corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-      CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(t) }
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    let (x0, y0) = (xs.min() ?? 0, ys.min() ?? 0)
-    return CGRect(x: x0, y: y0, width: (xs.max() ?? 0) - x0, height: (ys.max() ?? 0) - y0)
+    // Each side of the result is reached at the same corner for the x terms and for the y terms.
+    let x0 = min(t.a * minX, t.a * maxX) + min(t.c * minY, t.c * maxY) + t.tx
+    let x1 = max(t.a * minX, t.a * maxX) + max(t.c * minY, t.c * maxY) + t.tx
+    let y0 = min(t.b * minX, t.b * maxX) + min(t.d * minY, t.d * maxY) + t.ty
+    let y1 = max(t.b * minX, t.b * maxX) + max(t.d * minY, t.d * maxY) + t.ty
+    return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
   }
 }

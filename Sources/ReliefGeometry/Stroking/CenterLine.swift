@@ -38,9 +38,10 @@ struct CenterLine {
     }
   }
 
+  /// Adds a straight line, unless it is no longer than what rounding makes of two equal points.
   mutating func addLine(from a: Vector, to b: Vector) {
     let way = b - a
-    guard let tangent = way.unit else { return }
+    guard let tangent = way.unit, way.length > 1e-12 * max(a.length, b.length) else { return }
     steps.append(
       Step(
         start: a, end: b, startTangent: tangent, endTangent: tangent, length: way.length, isLine: true,

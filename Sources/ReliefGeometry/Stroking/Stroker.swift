@@ -28,10 +28,8 @@ struct Stroker {
     guard let first = line.steps.first, let last = line.steps.last else { return }
     left.reset()
     right.reset()
-    if !line.isClosed {
-      left.points.append(pen.offset(first.start, first.startTangent, 1))
-      right.points.append(pen.offset(first.start, first.startTangent, -1))
-    }
+    left.points.append(pen.offset(first.start, first.startTangent, 1))
+    right.points.append(pen.offset(first.start, first.startTangent, -1))
     for index in line.steps.indices {
       if index > 0 { addJoint(line.steps[index - 1], line.steps[index]) }
       advance(line.steps[index])
