@@ -157,6 +157,26 @@ struct StrokeTests {
     #expect(outline.points.contains { hypot($0.x - 12, $0.y + 2) < 1e-9 } == (join == .miter && limit > 1.5))
   }
 
+  // With miters the outer outline gains at each corner what the inner one loses.
+  @Test("The stroke of a closed convex polygon covers its perimeter times the width, in two outlines")
+  func polygons() {
+    var random = SeededGenerator(seed: 6)
+    for _ in 0..<50 {
+      var path = Path()
+      let count = Int.random(in: 3...7, using: &random)
+      let start = CGFloat.random(in: 0...6, using: &random)
+      path.addLines(
+        (0..<count).map { i in
+          let angle = start + 2 * .pi * CGFloat(i) / CGFloat(count)
+          return CGPoint(x: 50 * cos(angle), y: 30 * sin(angle))
+        })
+      path.closeSubpath()
+      let outline = path.strokedOutline(StrokeStyle(lineWidth: 6, miterLimit: 100), tolerance: 1e-3).outline
+      #expect(outline.ends.count == 2)
+      #expect(abs(abs(outline.signedArea) - Self.length(path) * 6) < 1e-6)
+    }
+  }
+
   @Test("Neighbours of a joint that are shorter than the width keep their whole area")
   func shortNeighbours() {
     var path = Path()

@@ -53,9 +53,10 @@ struct Dasher {
     var position = 0.0
     let end = length * (1 - 1e-12)
     for step in line.steps {
+      let whole = step.length
       var done = 0.0
       // A length of 0 within the step ends at once, hence <=.
-      while left <= step.length - done, position + left < end {
+      while left <= whole - done, position + left < end {
         cutter.take(step, from: done, to: done + left)
         done += left
         position += left
@@ -63,9 +64,9 @@ struct Dasher {
         left = lengths[index]
         cutter.toggle(at: step, done)
       }
-      cutter.take(step, from: done, to: step.length)
-      left -= step.length - done
-      position += step.length - done
+      cutter.take(step, from: done, to: whole)
+      left -= whole - done
+      position += whole - done
     }
     return cutter.finished(closing: line)
   }
@@ -135,7 +136,6 @@ extension CenterLine.Step {
     var part = self
     (part.start, part.end) = (point(at: a), point(at: b))
     (part.startTangent, part.endTangent) = (tangent(at: a), tangent(at: b))
-    part.length = b - a
     if a > 0 { part.continuesCurve = !isLine }
     return part
   }

@@ -12,7 +12,7 @@ extension Path {
   package func strokedPath(_ style: StrokeStyle, tolerance: CGFloat) -> Path {
     guard Self.isDrawable(style), tolerance > 0 else { return Path() }
     if style.dash.isEmpty, let ring = ring(style) { return Path(elements: ring) }
-    let flat = strokedElements(style, tolerance: tolerance).outline
+    let flat = strokedElements(style, by: .identity, tolerance: tolerance).outline
     var elements: [Element] = []
     elements.reserveCapacity(flat.points.count + flat.ends.count)
     for subpath in flat.subpaths {
@@ -38,9 +38,7 @@ extension Path {
     if style.dash.isEmpty, let ring = ring(style) {
       return (Path(elements: ring).flattened(by: transform, tolerance: tolerance), true)
     }
-    var stroked = strokedElements(style, tolerance: tolerance / scale)
-    if !transform.isIdentity { stroked.outline.apply(transform) }
-    return stroked
+    return strokedElements(style, by: transform, tolerance: tolerance / scale)
   }
 
   private static func isDrawable(_ style: StrokeStyle) -> Bool {
@@ -48,16 +46,14 @@ extension Path {
   }
 
   private func strokedElements(
-    _ style: StrokeStyle, tolerance: CGFloat
+    _ style: StrokeStyle, by transform: CGAffineTransform, tolerance: CGFloat
   ) -> (outline: FlatPath, windsOnce: Bool) {
     var walker = StrokeWalker(style: style, tolerance: Double(tolerance))
     for element in elements { walker.add(element) }
-    let stroker = walker.finished()
-    var outline = stroker.outline
-    outline.apply(.identity)
-    switch self.outline {
-    case .roundedRect, .ellipse: return (outline, stroker.isSimple && style.dash.isEmpty)
-    case .rect, .elements: return (outline, false)
+    walker.finish(applying: transform)
+    switch outline {
+    case .roundedRect, .ellipse: return (walker.outline, walker.isSimple && style.dash.isEmpty)
+    case .rect, .elements: return (walker.outline, false)
     }
   }
 }
@@ -79,6 +75,7 @@ private struct StrokeWalker {
     dasher = Dasher(style.dash, phase: style.dashPhase)
     reach = style.lineWidth / 2
     self.tolerance = tolerance
+    line.steps.reserveCapacity(256)
   }
 
   mutating func add(_ element: Path.Element) {
@@ -109,10 +106,13 @@ private struct StrokeWalker {
     }
   }
 
-  mutating func finished() -> Stroker {
+  mutating func finish(applying transform: CGAffineTransform) {
     if isOpen { end(closed: false) }
-    return stroker
+    stroker.outline.apply(transform)
   }
+
+  var outline: FlatPath { stroker.outline }
+  var isSimple: Bool { stroker.isSimple }
 
   private mutating func go(through c: CGPoint, _ d: CGPoint, to p: CGPoint) {
     isOpen = true

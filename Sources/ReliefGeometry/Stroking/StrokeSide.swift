@@ -13,8 +13,9 @@ struct StrokeSide {
 
   init(sign: Double) { self.sign = sign }
 
-  mutating func reset() {
+  mutating func reset(expecting count: Int) {
     points.removeAll(keepingCapacity: true)
+    points.reserveCapacity(count + 8)
     inside.removeAll(keepingCapacity: true)
   }
 
