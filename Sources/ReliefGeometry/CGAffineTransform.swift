@@ -2,7 +2,8 @@ import Foundation
 
 /// An affine map of the plane: x' = a x + c y + tx, y' = b x + d y + ty.
 ///
-/// y points down, so a positive angle turns clockwise on screen. `p.concatenating(q)` applies `p` first, then `q`.
+/// y points down, so a positive angle turns clockwise on screen. `p.concatenating(q)` applies `p` first, then
+/// `q`.
 public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
   /// The entries of the matrix, by the names of Core Graphics.
   public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat

@@ -61,7 +61,8 @@ struct PathDataTests {
   @Test(
     "Arcs: flags, rotation, radii that are too small",
     arguments: [
-      // A half circle below (sweep 1 is clockwise: from (0, 0) to (10, 0) over the top), and its mirror image.
+      // A half circle below (sweep 1 is clockwise: from (0, 0) to (10, 0) over the top), and its mirror
+      // image.
       ("M0 0A5 5 0 0 1 10 0", CGPoint(x: 5, y: -5)), ("M0 0A5 5 0 0 0 10 0", CGPoint(x: 5, y: 5)),
       ("M0 0a5,5 0 0010 0", CGPoint(x: 5, y: 5)), ("M0 0a5 5 0 0110,0", CGPoint(x: 5, y: -5)),
       // Radii of 1 are scaled to 5; negative ones count as positive.

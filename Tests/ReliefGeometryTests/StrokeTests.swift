@@ -88,11 +88,13 @@ struct StrokeTests {
   @Test(
     "Areas agree with the formulas",
     arguments: [
-      // Rectangle 30 x 20, width 4: 2 * 50 * 4, with miters; round: minus the corners' rest; bevel: minus a triangle each.
+      // Rectangle 30 x 20, width 4: 2 * 50 * 4, with miters; round: minus the corners' rest; bevel: minus a
+      // triangle each.
       (Path(CGRect(x: 1, y: 2, width: 30, height: 20)), CGLineJoin.miter, 400.0),
       (Path(CGRect(x: 1, y: 2, width: 30, height: 20)), .round, 400 - 4 * (4 - .pi)),
       (Path(CGRect(x: 1, y: 2, width: 30, height: 20)), .bevel, 400 - 4 * 2),
-      // Circle of radius 15: ring from 13 to 17. Circular corners of 5: 4 times length 2 * 30 + 2 * 10 - 20 + 10 pi.
+      // Circle of radius 15: ring from 13 to 17. Circular corners of 5: 4 times length 2 * 30 + 2 * 10 - 20 +
+      // 10 pi.
       (Path(ellipseIn: CGRect(x: 0, y: 0, width: 30, height: 30)), .miter, .pi * (289 - 169)),
       (
         Path(roundedRect: CGRect(x: 0, y: 0, width: 30, height: 20), cornerRadius: 5, style: .circular),

@@ -3,8 +3,8 @@ import Foundation
 extension Path {
   /// The path after `transform` as straight lines that stay within `tolerance` (in transformed units) of it.
   ///
-  /// Circular corners and ellipses are followed exactly, not through cubics. A subpath with a point that is not
-  /// finite is dropped. A curve gives at most 4,096 lines, whatever the tolerance.
+  /// Circular corners and ellipses are followed exactly, not through cubics. A subpath with a point that is
+  /// not finite is dropped. A curve gives at most 4,096 lines, whatever the tolerance.
   package func flattened(by transform: CGAffineTransform = .identity, tolerance: CGFloat) -> FlatPath {
     let scale = transform.largestScale
     guard scale.isFinite, scale > 0 else { return FlatPath() }
@@ -210,8 +210,9 @@ extension Flattener {
   /// The larger of two second differences, or what of them can point across a chord of the curve.
   ///
   /// Wang's bound is on the vector from the chord's point to the curve's; only its part across the chord is a
-  /// distance. A chord's direction lies between those of the control polygon's legs, if these turn by less than a
-  /// right angle; the part across is greatest at an outer leg, unless a right angle to the difference lies between.
+  /// distance. A chord's direction lies between those of the control polygon's legs, if these turn by less
+  /// than a right angle; the part across is greatest at an outer leg, unless a right angle to the difference
+  /// lies between.
   static func bend(_ k: Vector, _ m: Vector, _ first: Vector, _ middle: Vector, _ last: Vector) -> Double {
     let whole = max(k.length, m.length)
     guard let a = first.unit, let b = middle.unit, let c = last.unit else { return whole }

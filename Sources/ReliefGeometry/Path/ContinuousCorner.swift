@@ -2,8 +2,8 @@ import Foundation
 
 /// The continuous corner of Apple's systems, in units of the radius from the corner.
 ///
-/// Source: the published reverse engineering of UIBezierPath's rounded rectangle, confirmed against pictures that
-/// SwiftUI drew (coverage rms 0.0007 to 0.0027 for radii of 4 to 20 points).
+/// Source: the published reverse engineering of UIBezierPath's rounded rectangle, confirmed against pictures
+/// that SwiftUI drew (coverage rms 0.0007 to 0.0027 for radii of 4 to 20 points).
 package enum ContinuousCorner {
   /// The tail along the arriving edge: from the edge towards the corner.
   package static let tail = CubicCurve(
@@ -17,9 +17,10 @@ package enum ContinuousCorner {
 
   /// The tail of a corner on a side of the length given, with another corner's radius at its other end.
   ///
-  /// Whole where it fits. Tails that cross end there: equal ones in the middle of the side, others where bisection
-  /// finds it. Where a tail would reach past the other corner's (one radius is many times the other), the side is
-  /// shared by the radii, and each tail is squeezed into its share: a choice, no picture of that is known.
+  /// Whole where it fits. Tails that cross end there: equal ones in the middle of the side, others where
+  /// bisection finds it. Where a tail would reach past the other corner's (one radius is many times the
+  /// other), the side is shared by the radii, and each tail is squeezed into its share: a choice, no picture
+  /// of that is known.
   static func tail(radius: CGFloat, side: CGFloat, neighbour: CGFloat) -> CubicCurve {
     let far = tail.start.x
     guard radius > 0, (radius + neighbour) * far > side else { return tail }
@@ -64,7 +65,8 @@ package enum ContinuousCorner {
     return tail.end.y * t * t * t
   }
 
-  /// The parameter at which the tail is `x` radii from the corner, by Newton's method; distance falls with it.
+  /// The parameter at which the tail is `x` radii from the corner, by Newton's method; distance falls with
+  /// it.
   private static func parameter(atDistance x: CGFloat) -> CGFloat {
     if x >= tail.start.x { return 0 }
     if x <= tail.end.x { return 1 }

@@ -3,9 +3,9 @@ import Foundation
 extension Path {
   /// Adds a part of a circle, and a line to its start if the path is not empty.
   ///
-  /// `clockwise` is meant with y up, as in Core Graphics: with y down, `false` runs through growing angles and looks
-  /// clockwise. An end angle on the wrong side of the start is moved by full turns; a sweep of a full turn or more is
-  /// one full turn. A negative radius, and numbers that are not finite, add nothing.
+  /// `clockwise` is meant with y up, as in Core Graphics: with y down, `false` runs through growing angles
+  /// and looks clockwise. An end angle on the wrong side of the start is moved by full turns; a sweep of a
+  /// full turn or more is one full turn. A negative radius, and numbers that are not finite, add nothing.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -21,8 +21,8 @@ extension Path {
 
   /// Adds a part of a circle that turns by `delta`, and a line to its start if the path is not empty.
   ///
-  /// Positive turns look clockwise. More than a full turn is one full turn. A negative radius, and numbers that are
-  /// not finite, add nothing.
+  /// Positive turns look clockwise. More than a full turn is one full turn. A negative radius, and numbers
+  /// that are not finite, add nothing.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -42,8 +42,8 @@ extension Path {
 
   /// Adds a line towards `tangent1End` and an arc that rounds the corner there on the way to `tangent2End`.
   ///
-  /// The arc touches both lines, and the path ends where it leaves the second. Without a corner (a straight line, two
-  /// equal points, radius 0) only the line to `tangent1End` is added; to an empty path, nothing.
+  /// The arc touches both lines, and the path ends where it leaves the second. Without a corner (a straight
+  /// line, two equal points, radius 0) only the line to `tangent1End` is added; to an empty path, nothing.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {

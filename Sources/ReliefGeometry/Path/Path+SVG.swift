@@ -3,8 +3,8 @@ import Foundation
 extension Path {
   /// The path that SVG path data draws (Scalable Vector Graphics 2, section 9.3), in points.
   ///
-  /// All commands are read: M L H V C S Q T A Z and their relative forms, with repeated numbers. Arcs become cubics,
-  /// at most 4e-7 of the radius off. Empty data is an empty path.
+  /// All commands are read: M L H V C S Q T A Z and their relative forms, with repeated numbers. Arcs become
+  /// cubics, at most 4e-7 of the radius off. Empty data is an empty path.
   public init(svgPathData data: String) throws(PathDataError) {
     var reader = SVGPathReader(data)
     try reader.read()

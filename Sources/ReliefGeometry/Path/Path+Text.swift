@@ -22,7 +22,8 @@ extension Path: LosslessStringConvertible {
     return words.joined(separator: " ")
   }
 
-  /// Reads the text that `description` writes, and `x y width height re` for rectangles; nil for anything else.
+  /// Reads the text that `description` writes, and `x y width height re` for rectangles; nil for anything
+  /// else.
   public init?(_ string: String) {
     self.init()
     var n: [CGFloat] = []

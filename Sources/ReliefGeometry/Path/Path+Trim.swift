@@ -3,8 +3,9 @@ import Foundation
 extension Path {
   /// The part of the path between two fractions of its whole length, over all subpaths in order.
   ///
-  /// Fractions are clamped to 0...1; where `from` is not below `to` the part is empty. Curves stay curves. A closed
-  /// subpath that is wholly inside the part stays closed. Lengths that are not finite give an empty path.
+  /// Fractions are clamped to 0...1; where `from` is not below `to` the part is empty. Curves stay curves. A
+  /// closed subpath that is wholly inside the part stays closed. Lengths that are not finite give an empty
+  /// path.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (low, high) = (min(max(from, 0), 1), min(max(to, 0), 1))
     guard low < high else { return Path() }
@@ -101,7 +102,8 @@ private struct Trimmer {
   let negligible: CGFloat
   private(set) var elements: [Path.Element] = []
   private var position: CGFloat = 0
-  /// Whether the current subpath is kept from its first point on, and whether the last segment was kept to its end.
+  /// Whether the current subpath is kept from its first point on, and whether the last segment was kept to
+  /// its end.
   private var isWhole = false
   private var goesOn = false
 

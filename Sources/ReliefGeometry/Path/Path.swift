@@ -2,8 +2,9 @@ import Foundation
 
 /// The outline of a 2D shape, in points, y down.
 ///
-/// A path remembers whether it is a rectangle, a rounded rectangle or an ellipse, so that later stages can treat
-/// these exactly; anything else is a list of elements. Subpaths that are left open are closed when filled.
+/// A path remembers whether it is a rectangle, a rounded rectangle or an ellipse, so that later stages can
+/// treat these exactly; anything else is a list of elements. Subpaths that are left open are closed when
+/// filled.
 public struct Path: Hashable, Sendable {
   /// A step of a path.
   public enum Element: Hashable, Sendable {
@@ -83,7 +84,8 @@ public struct Path: Hashable, Sendable {
 
   /// The steps of the path; curved outlines become cubics.
   ///
-  /// Ellipses and circular corners use a cubic for each 30 degrees, at most 4e-7 of the radius away from the arc.
+  /// Ellipses and circular corners use a cubic for each 30 degrees, at most 4e-7 of the radius away from the
+  /// arc.
   package var elements: [Element] {
     switch outline {
     case .elements(let elements): return elements

@@ -6,8 +6,9 @@ package struct RoundedRect: Hashable, Sendable {
   package let radii: RectangleCornerRadii
   package let style: RoundedCornerStyle
 
-  /// Negative radii count as 0. Where two radii are longer than their common side, all four shrink by one factor
-  /// (as CSS Backgrounds 3, section 5.5 does); equal radii so become half the shorter side, as in SwiftUI.
+  /// Negative radii count as 0. Where two radii are longer than their common side, all four shrink by one
+  /// factor (as CSS Backgrounds 3, section 5.5 does); equal radii so become half the shorter side, as in
+  /// SwiftUI.
   package init(rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle) {
     let r = rect.standardized
     func positive(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1e9) : 0 }
@@ -69,8 +70,8 @@ package struct RoundedRect: Hashable, Sendable {
     }
   }
 
-  /// A corner, and which way its two edges lead away from it: `along` is the edge by which the clockwise outline
-  /// arrives, `away` the one by which it leaves.
+  /// A corner, and which way its two edges lead away from it: `along` is the edge by which the clockwise
+  /// outline arrives, `away` the one by which it leaves.
   package struct Corner {
     package let point: CGPoint
     package let along: (x: CGFloat, y: CGFloat)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A subpath as the middle of a stroke: straight steps that know the true directions of the curve at their ends.
+/// A subpath as the middle of a stroke: straight steps that know the true directions of the curve at their
+/// ends.
 struct CenterLine {
   struct Step {
     var start: Vector, end: Vector
@@ -8,7 +9,8 @@ struct CenterLine {
     var startTangent: Vector, endTangent: Vector
     /// Whether this is a straight line of the path; else it is a part of a curve.
     var isLine: Bool
-    /// Whether a curve goes on from the step before, so that a turn between the two is round whatever the join.
+    /// Whether a curve goes on from the step before, so that a turn between the two is round whatever the
+    /// join.
     var continuesCurve: Bool
 
     /// Along the curve, in points; an arc is that much longer than its chord.
@@ -54,9 +56,9 @@ struct CenterLine {
 
   /// Adds a curve as steps so short that its offsets by up to `reach` are followed within `tolerance`.
   ///
-  /// First it is cut where it turns out of a quadrant or the other way. A chord of a turn by a (radians) over a
-  /// length c is about a c / 8 off the curve, and a (c + a reach) / 8 off an offset: each part is halved until it
-  /// turns evenly, then cut into as many steps as that asks for.
+  /// First it is cut where it turns out of a quadrant or the other way. A chord of a turn by a (radians) over
+  /// a length c is about a c / 8 off the curve, and a (c + a reach) / 8 off an offset: each part is halved
+  /// until it turns evenly, then cut into as many steps as that asks for.
   mutating func addCurve(_ curve: CubicCurve, reach: Double, tolerance: Double) {
     let count = steps.count
     var refiner = Refiner(reach: reach, tolerance: tolerance, steps: [])

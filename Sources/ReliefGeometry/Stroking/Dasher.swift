@@ -14,8 +14,8 @@ struct Dasher {
 
   /// nil for a pattern that is empty, all zero, or has a length that is negative or not finite: a solid line.
   ///
-  /// An odd count of lengths is repeated, so that dashes and gaps change roles every other time. A phase that is not
-  /// finite counts as 0; a negative one starts before the pattern.
+  /// An odd count of lengths is repeated, so that dashes and gaps change roles every other time. A phase that
+  /// is not finite counts as 0; a negative one starts before the pattern.
   init?(_ dash: [CGFloat], phase: CGFloat) {
     guard dash.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
     let all = (dash.count % 2 == 0 ? dash : dash + dash).map { Double($0) }
@@ -43,8 +43,8 @@ struct Dasher {
 
   /// The dashes of a line, in order.
   ///
-  /// A dash that a closed line's end cuts in two is one piece, put together at the start. A dash that would begin
-  /// where the line ends is not drawn.
+  /// A dash that a closed line's end cuts in two is one piece, put together at the start. A dash that would
+  /// begin where the line ends is not drawn.
   func pieces(of line: CenterLine) -> [Piece] {
     let length = line.length
     guard length / total * Double(lengths.count) < Self.limit else { return [.line(line)] }

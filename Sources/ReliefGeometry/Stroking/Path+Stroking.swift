@@ -3,9 +3,9 @@ import Foundation
 extension Path {
   /// The outline of a stroke along this path, to be filled by the non-zero rule.
   ///
-  /// Rectangles, circles and circular rounded rectangles give an outer and an inner outline with true arcs; other
-  /// paths give straight lines at most 1/4096 point off. A width that is not above 0 gives an empty path, and so
-  /// does a subpath with a point that is not finite. Dashes start anew with each subpath.
+  /// Rectangles, circles and circular rounded rectangles give an outer and an inner outline with true arcs;
+  /// other paths give straight lines at most 1/4096 point off. A width that is not above 0 gives an empty
+  /// path, and so does a subpath with a point that is not finite. Dashes start anew with each subpath.
   public func strokedPath(_ style: StrokeStyle) -> Path { strokedPath(style, tolerance: 1.0 / 4096) }
 
   /// The same with curves at most `tolerance` points off.
@@ -26,8 +26,8 @@ extension Path {
     return Path(elements: elements)
   }
 
-  /// The outline of a stroke after `transform`, as straight lines at most `tolerance` (in transformed units) off;
-  /// `windsOnce` tells whether winding numbers in it are 0 and one other only.
+  /// The outline of a stroke after `transform`, as straight lines at most `tolerance` (in transformed units)
+  /// off; `windsOnce` tells whether winding numbers in it are 0 and one other only.
   ///
   /// The stroke is made before the transform, so a transform that scales unevenly makes its width uneven too.
   package func strokedOutline(

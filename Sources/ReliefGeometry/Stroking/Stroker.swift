@@ -2,10 +2,11 @@ import Foundation
 
 /// Makes the outline of a stroke, to be filled by the non-zero rule.
 ///
-/// A stroke is the union of what its parts cover: each step sweeps the line across it, joints and caps add theirs.
-/// All parts wind the same way, so none takes from another. Most share edges and merge into one contour along both
-/// sides. Where a curve is tighter than half the width, the line across it turns about a centre inside the stroke:
-/// there the side runs through these centres (the evolute), and what is swept behind them is a contour of its own.
+/// A stroke is the union of what its parts cover: each step sweeps the line across it, joints and caps add
+/// theirs. All parts wind the same way, so none takes from another. Most share edges and merge into one
+/// contour along both sides. Where a curve is tighter than half the width, the line across it turns about a
+/// centre inside the stroke: there the side runs through these centres (the evolute), and what is swept
+/// behind them is a contour of its own.
 struct Stroker {
   private let pen: Pen
   var outline = FlatPath()
@@ -120,8 +121,8 @@ private struct Pen {
   /// Where the lines across the two ends of a step meet, if that is inside the stroke.
   func hinge(of step: CenterLine.Step, turn: Double) -> Vector? {
     let way = step.end - step.start
-    // They meet at start + m0 h = end + m1 k, where m0 and m1 point to the inner side, h = way x m1 / (m0 x m1) and
-    // k = way x m0 / (m0 x m1); with tangents for these, h turn = way . t1 and k turn = way . t0.
+    // They meet at start + m0 h = end + m1 k, where m0 and m1 point to the inner side, h = way x m1 / (m0 x
+    // m1) and k = way x m0 / (m0 x m1); with tangents for these, h turn = way . t1 and k turn = way . t0.
     let reach = half * abs(turn)
     let (h, k) = (way.dot(step.endTangent), way.dot(step.startTangent))
     guard h < reach, k < reach else { return nil }
