@@ -22,6 +22,11 @@ let package = Package(
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
+    .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
+    .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .systemLibrary(name: "CThai", pkgConfig: "libthai", providers: [.apt(["libthai-dev"])]),
+
     .target(name: "ReliefGeometry", swiftSettings: optimised),
     .target(name: "ReliefDrawing", dependencies: ["ReliefGeometry"], swiftSettings: optimised),
     .target(
@@ -29,6 +34,12 @@ let package = Package(
       swiftSettings: optimised),
     .target(
       name: "ReliefPNG", dependencies: ["ReliefDrawing", "CPNG", "CZlib"],
+      swiftSettings: optimised),
+    .target(
+      name: "ReliefText",
+      dependencies: [
+        "ReliefDrawing", "ReliefGeometry", "ReliefPNG", "CHarfBuzz", "CFriBidi", "CFontconfig", "CThai",
+      ],
       swiftSettings: optimised),
     .target(
       name: "Relief",
@@ -56,6 +67,9 @@ let package = Package(
       dependencies: ["ReliefRaster", "ReliefTestSupport"], swiftSettings: common),
     .testTarget(
       name: "ReliefPNGTests", dependencies: ["ReliefPNG", "ReliefTestSupport"],
+      swiftSettings: common),
+    .testTarget(
+      name: "ReliefTextTests", dependencies: ["ReliefText", "ReliefTestSupport"],
       swiftSettings: common),
     .testTarget(
       name: "ReliefTests", dependencies: ["Relief", "ReliefTestSupport"], swiftSettings: common),

@@ -51,13 +51,17 @@ public struct Rasterizer: Sendable {
     let items = Planner().plan(list, CGAffineTransform(scaleX: scale, y: scale), in: page)
     let isDithered = options.dither
     let threads = options.threads ?? ProcessInfo.processInfo.activeProcessorCount
-    let pixels = Parallel.bytes(
-      rows: height, rowBytes: width * 4, bandRows: 64, threads: width * height < 500_000 ? 1 : threads
-    ) { rows, bytes in
+    let program = OpaqueProgram(items, width: width, dither: isDithered)
+    let pixels = Parallel.pixels(
+      rows: height, width: width, bandRows: 64, threads: width * height < 500_000 ? 1 : threads
+    ) { rows, pixels in
+      var composer = OpaqueComposer(program, rows: rows)
       var renderer = RowRenderer(x0: 0, width: width)
       for y in rows {
+        let start = (y - rows.lowerBound) * width
+        if composer.compose(y: y, into: &pixels, at: start) { continue }
         let planes = renderer.row(items, y: y)
-        RowPacker.pack(planes, y: y, dither: isDithered, into: &bytes, at: (y - rows.lowerBound) * width * 4)
+        RowPacker.pack(planes, y: y, dither: isDithered, into: &pixels, at: start)
       }
     }
     return Bitmap(width: width, height: height, scale: scale, pixels: pixels)

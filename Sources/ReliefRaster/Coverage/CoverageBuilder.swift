@@ -300,6 +300,10 @@ struct CoverageBuilder {
 
   private mutating func sortTouched() {
     guard touched.count > 1 else { return }
+    if touched.count > 32 {
+      touched.sort { $0.start < $1.start }
+      return
+    }
     for k in 1..<touched.count {
       let item = touched[k]
       var place = k
@@ -319,6 +323,13 @@ struct CoverageBuilder {
 
   private mutating func emitConstant(from start: Int, to end: Int, _ value: Float) {
     guard end > start, value > 0 else { return }
+    if let last = mask.runs.last, mask.runs.count > Int(mask.rowStarts[mask.rowStarts.count - 1]),
+      last.offset < 0,
+      last.value == value, Int(last.x1) == region.x0 + start
+    {
+      mask.runs[mask.runs.count - 1].x1 = Int32(region.x0 + end)
+      return
+    }
     mask.runs.append(
       SpanMask.Run(x0: Int32(region.x0 + start), x1: Int32(region.x0 + end), offset: -1, value: value))
   }
@@ -342,9 +353,17 @@ struct CoverageBuilder {
     }
     let count = mask.coverage.count - offset
     guard count > 0 else { return }
-    mask.runs.append(
-      SpanMask.Run(
-        x0: Int32(region.x0 + runStart), x1: Int32(region.x0 + runStart + count), offset: Int32(offset),
-        value: 0))
+    // Whole pixels at both ends join their neighbours' runs, so that opaque runs are as long as they can be.
+    var (whole, wholeAtEnd) = (0, 0)
+    while whole < count, mask.coverage[offset + whole] == 1 { whole += 1 }
+    while wholeAtEnd < count - whole, mask.coverage[offset + count - 1 - wholeAtEnd] == 1 { wholeAtEnd += 1 }
+    emitConstant(from: runStart, to: runStart + whole, 1)
+    if count > whole + wholeAtEnd {
+      mask.runs.append(
+        SpanMask.Run(
+          x0: Int32(region.x0 + runStart + whole), x1: Int32(region.x0 + runStart + count - wholeAtEnd),
+          offset: Int32(offset + whole), value: 0))
+    }
+    emitConstant(from: runStart + count - wholeAtEnd, to: runStart + count, 1)
   }
 }

@@ -25,4 +25,45 @@ enum FilterKernels {
     precondition(start >= 0 && start + count <= out.count)
     for i in 0..<count { out[start &+ i] += factor * input[i] }
   }
+
+  static func copy(
+    _ input: Span<Float>, at from: Int, count: Int, into out: inout MutableSpan<Float>, at start: Int
+  ) {
+    precondition(
+      count >= 0 && from >= 0 && from + count <= input.count && start >= 0 && start + count <= out.count)
+    for i in 0..<count { out[start &+ i] = input[from &+ i] }
+  }
+
+  /// out[i] = the weighted sum of four rows that follow each other in `input`.
+  static func combine(
+    _ input: Span<Float>, at from: Int, count: Int, _ w: SIMD4<Float>, into out: inout MutableSpan<Float>,
+    at start: Int
+  ) {
+    precondition(count >= 0 && from >= 0 && from + 4 * count <= input.count)
+    precondition(start >= 0 && start + count <= out.count)
+    let (w0, w1, w2, w3) = (w.x, w.y, w.z, w.w)
+    for i in 0..<count {
+      let upper = w0 * input[from &+ i] + w1 * input[from &+ count &+ i]
+      let lower = w2 * input[from &+ 2 &* count &+ i] + w3 * input[from &+ 3 &* count &+ i]
+      out[start &+ i] = upper + lower
+    }
+  }
+
+  /// Evaluates one cell of a cubic B-spline, whose four nodes begin at `node`, at some of its phases.
+  static func cubic(
+    _ nodes: Span<Float>, at node: Int, _ phases: Span<Float>, from phase: Int, count: Int,
+    into out: inout MutableSpan<Float>, at start: Int
+  ) {
+    precondition(phase >= 0 && count >= 0 && phase + count <= phases.count)
+    precondition(start >= 0 && start + count <= out.count)
+    let (c0, c1, c2, c3) = (nodes[node], nodes[node + 1], nodes[node + 2], nodes[node + 3])
+    let k0 = (c0 + 4 * c1 + c2) * (1 / 6)
+    let k1 = (c2 - c0) * 0.5
+    let k2 = (c0 - 2 * c1 + c2) * 0.5
+    let k3 = (c3 - c0 + 3 * (c1 - c2)) * (1 / 6)
+    for i in 0..<count {
+      let t = phases[phase &+ i]
+      out[start &+ i] = ((k3 * t + k2) * t + k1) * t + k0
+    }
+  }
 }

@@ -2,14 +2,15 @@ import Dispatch
 
 /// Runs independent pieces of work on several threads. The one file here that handles raw memory.
 enum Parallel {
-  /// Fills an array of `rows * rowBytes` bytes, band by band; a band's bytes are written by one call only.
+  /// Fills an array of `rows * width` pixels of four bytes, band by band; a band is written by one call only.
   ///
-  /// `body` gets the rows of its band and their bytes, set to 0. The bands do not depend on `threads`.
-  static func bytes(
-    rows: Int, rowBytes: Int, bandRows: Int, threads: Int,
-    _ body: @Sendable (Range<Int>, inout MutableSpan<UInt8>) -> Void
+  /// `body` gets the rows of its band and their pixels, and must write each of them: the first byte of a pixel is
+  /// the lowest of its number. The bands do not depend on `threads`.
+  static func pixels(
+    rows: Int, width: Int, bandRows: Int, threads: Int,
+    _ body: @Sendable (Range<Int>, inout MutableSpan<UInt32>) -> Void
   ) -> [UInt8] {
-    let total = rows * rowBytes
+    let (rowBytes, total) = (width * 4, rows * width * 4)
     return unsafe [UInt8](unsafeUninitializedCapacity: total) { buffer, count in
       // Each band touches bytes of its own only, so sharing the pointer is no race.
       nonisolated(unsafe) let memory = unsafe buffer
@@ -18,8 +19,8 @@ enum Parallel {
         let range = (band * bandRows)..<min((band + 1) * bandRows, rows)
         let part = unsafe UnsafeMutableBufferPointer(
           rebasing: memory[(range.lowerBound * rowBytes)..<(range.upperBound * rowBytes)])
-        unsafe part.initialize(repeating: 0)
-        var span = unsafe MutableSpan(_unsafeElements: part)
+        let words = unsafe UnsafeMutableRawBufferPointer(part).bindMemory(to: UInt32.self)
+        var span = unsafe MutableSpan(_unsafeElements: words)
         body(range, &span)
       }
       count = total

@@ -7,6 +7,8 @@ struct Planner {
   /// How far, in pixels, a flattened curve may be from the true one.
   static let tolerance = 0.001
 
+  let cache = MaskCache()
+
   /// The items of a list as far as they touch the pixels of `region`.
   func plan(_ list: DisplayList, _ t: CGAffineTransform, in region: PixelRect) -> [PlannedItem] {
     list.items.flatMap { plan($0, t, in: region) }

@@ -4,14 +4,14 @@ enum RowPacker {
   ///
   /// Dithering adds less than half a level before rounding, so that exact levels stay as they are.
   static func pack(
-    _ planes: RowRenderer.Planes, y: Int, dither: Bool, into bytes: inout MutableSpan<UInt8>, at start: Int
+    _ planes: RowRenderer.Planes, y: Int, dither: Bool, into pixels: inout MutableSpan<UInt32>, at start: Int
   ) {
     let width = planes.red.count
     let red = planes.red.span
     let green = planes.green.span
     let blue = planes.blue.span
     let alpha = planes.opacity.span
-    precondition(start >= 0 && start + 4 * width <= bytes.count)
+    precondition(start >= 0 && start + width <= pixels.count)
     precondition(red.count == width && green.count == width && blue.count == width && alpha.count == width)
     for x in 0..<width {
       let a = alpha[x]
@@ -19,20 +19,19 @@ enum RowPacker {
       // Colours at the edge of an opaque picture would gain noise from a division by 0.99999.
       let opaque = a > 0.9999
       let factor = opaque ? 255 : a > 0 ? 255 / a : 0
-      let i = start &+ 4 &* x
-      let opacity = opaque ? 255 : byte(a * 255)
-      bytes[i] = opacity == 0 ? 0 : byte(red[x] * factor + offset)
-      bytes[i &+ 1] = opacity == 0 ? 0 : byte(green[x] * factor + offset)
-      bytes[i &+ 2] = opacity == 0 ? 0 : byte(blue[x] * factor + offset)
-      bytes[i &+ 3] = opacity
+      let opacity = opaque ? 255 : level(a * 255)
+      let r = level(red[x] * factor + offset)
+      let g = level(green[x] * factor + offset)
+      let b = level(blue[x] * factor + offset)
+      pixels[start &+ x] = opacity == 0 ? 0 : (r | g << 8 | b << 16 | opacity << 24).littleEndian
     }
   }
 
   /// The nearest whole number in 0...255: adding 2^23 leaves it in the lowest bits.
-  private static func byte(_ value: Float) -> UInt8 {
+  static func level(_ value: Float) -> UInt32 {
     let low = value > 0 ? value : 0
     let clamped = low < 255 ? low : 255
-    return UInt8(truncatingIfNeeded: (clamped + 8_388_608).bitPattern)
+    return (clamped + 8_388_608).bitPattern & 255
   }
 }
 

@@ -34,8 +34,7 @@ struct RowPlanes: Sendable {
   /// Makes pixels transparent again.
   mutating func clear(_ range: Range<Int>) {
     for channel in 0..<4 {
-      var plane = self[channel].mutableSpan
-      for i in range { plane[i] = 0 }
+      PixelKernels.set(0, in: &self[channel], range)
     }
   }
 }

@@ -8,6 +8,8 @@ struct BlurredMask: Sendable {
   let columns: Int
   let values: [Float]
   private let weightsY: [SIMD4<Float>]
+  /// Where the pixels of a cell lie in it, 0...1.
+  private let phases: [Float]
 
   init(bounds: PixelRect, spacingX: Int, spacingY: Int, columns: Int, values: [Float]) {
     self.bounds = bounds
@@ -15,55 +17,51 @@ struct BlurredMask: Sendable {
     self.columns = columns
     self.values = values
     weightsY = spacingY > 1 ? BlurDesign.splineWeights(spacingY) : []
+    phases = (0..<spacingX).map { (Float($0) + 0.5) / Float(spacingX) }
   }
 
-  /// Writes the mask's row into `out`, whose first element is pixel `x0`; all must lie in the bounds.
+  /// Writes the mask's row into `out` from index 0 on, whose first element is pixel `x0`; all in the bounds.
   ///
-  /// `line` is scratch of at least `columns` numbers.
+  /// `line` is scratch.
   func read(y: Int, x0: Int, count: Int, line: inout [Float], into out: inout [Float]) {
     if line.count < columns { line = [Float](repeating: 0, count: columns) }
+    combine(y: y, into: &line, at: 0)
+    expand(line, at: 0, x0: x0, count: count, into: &out, at: 0)
+  }
+
+  /// Writes the row's `columns` nodes into `line` from `start` on.
+  func combine(y: Int, into line: inout [Float], at start: Int) {
     let row = y - bounds.y0
-    let input = values.span
-    var lineSpan = line.mutableSpan
+    var out = line.mutableSpan
     if spacingY > 1 {
-      let w = weightsY[row % spacingY]
-      let start = row / spacingY * columns
-      let (w0, w1, w2, w3) = (w.x, w.y, w.z, w.w)
-      let a = input.extracting(start..<(start + columns))
-      let b = input.extracting((start + columns)..<(start + 2 * columns))
-      let c = input.extracting((start + 2 * columns)..<(start + 3 * columns))
-      let d = input.extracting((start + 3 * columns)..<(start + 4 * columns))
-      for i in 0..<columns {
-        let upper = w0 * a[i] + w1 * b[i]
-        lineSpan[i] = upper + (w2 * c[i] + w3 * d[i])
-      }
+      FilterKernels.combine(
+        values.span, at: row / spacingY * columns, count: columns, weightsY[row % spacingY], into: &out,
+        at: start)
     } else {
-      for i in 0..<columns { lineSpan[i] = input[row * columns + i] }
+      FilterKernels.copy(values.span, at: row * columns, count: columns, into: &out, at: start)
     }
-    var outSpan = out.mutableSpan
+  }
+
+  /// Writes `count` pixels from `x0` on into `out` from `place` on, from the nodes in `line` from `start` on.
+  func expand(
+    _ line: [Float], at start: Int, x0: Int, count: Int, into out: inout [Float], at place: Int
+  ) {
     let first = x0 - bounds.x0
+    var span = out.mutableSpan
     if spacingX == 1 {
-      for i in 0..<count { outSpan[i] = line[first + i] }
+      FilterKernels.copy(line.span, at: start + first, count: count, into: &span, at: place)
       return
     }
-    let h = spacingX
-    let step = 1 / Float(h)
-    var cell = first / h
-    var x = cell * h
-    while x < first + count {
-      let (c0, c1, c2, c3) = (line[cell], line[cell + 1], line[cell + 2], line[cell + 3])
-      let k0 = (c0 + 4 * c1 + c2) * (1 / 6)
-      let k1 = (c2 - c0) * 0.5
-      let k2 = (c0 - 2 * c1 + c2) * 0.5
-      let k3 = (c3 - c0 + 3 * (c1 - c2)) * (1 / 6)
-      let start = max(x, first)
-      let end = min(x + h, first + count)
-      for i in start..<end {
-        let t = (Float(i - x) + 0.5) * step
-        outSpan[i - first] = ((k3 * t + k2) * t + k1) * t + k0
-      }
+    var cell = first / spacingX
+    var phase = first - cell * spacingX
+    var done = 0
+    while done < count {
+      let length = min(spacingX - phase, count - done)
+      FilterKernels.cubic(
+        line.span, at: start + cell, phases.span, from: phase, count: length, into: &span, at: place + done)
+      done += length
       cell += 1
-      x += h
+      phase = 0
     }
   }
 }

@@ -37,8 +37,35 @@ struct ShadowCaster {
     moved.ty += offset.height - dy
     let reach = Blurrer.reach(sigmaX: sx, sigmaY: sy)
     let needed = region.offset(-Int(dx), -Int(dy)).grown(reach.x, reach.y)
+    if let shape = ShapeKey(content, spread: shadow.spread, moved, sigmaX: sx, sigmaY: sy),
+      needed.contains(shape.bounds), index == 0 || !shadow.isChained
+    {
+      guard let blurred = planner.cache.mask(shape.key, make: { blurredShape(index, moved, shape, sx, sy) })
+      else {
+        return nil
+      }
+      return PlannedMask(
+        source: .blurred(blurred), dx: Int(dx) + shape.bounds.x0, dy: Int(dy) + shape.bounds.y0)
+    }
     guard let blurred = blurred(index, moved, in: needed, sx, sy) else { return nil }
     return PlannedMask(source: .blurred(blurred), dx: Int(dx), dy: Int(dy))
+  }
+
+  /// The blurred mask of the content's one shape, as if its bounds began at the origin.
+  private func blurredShape(
+    _ index: Int, _ t: CGAffineTransform, _ shape: ShapeKey, _ sx: Double, _ sy: Double
+  ) -> BlurredMask? {
+    let origin = shape.bounds
+    let items = planner.plan(
+      content.grown(by: shadows[index].spread),
+      t.concatenating(CGAffineTransform(translationX: -CGFloat(origin.x0), y: -CGFloat(origin.y0))),
+      in: origin.offset(-origin.x0, -origin.y0))
+    guard let item = items.first, case .fill(let mask, .color(let color)) = item.content,
+      case .spans(let spans) = mask.source
+    else { return nil }
+    var blurrer = Blurrer(input: item.bounds, sigmaX: sx, sigmaY: sy)
+    blurrer.add(spans, factor: color.w)
+    return blurrer.finish()
   }
 
   private func blurred(

@@ -1,0 +1,99 @@
+import ReliefDrawing
+
+/// Many pictures on one: thumbnails in rows, in the order given.
+package enum ContactSheet {
+  /// The largest sides of a thumbnail, in pixels; larger pictures are shrunk by a whole factor.
+  private static let cell = (width: 400, height: 300)
+  /// Pixels between thumbnails and around all.
+  private static let gap = 16
+
+  /// The sheet; `columns` pictures a row. Nil where there are no pictures.
+  ///
+  /// Pictures are shrunk by averaging, their centres lie on a grid, and a row is as high as its highest picture.
+  package static func picture(_ pictures: [Bitmap], columns: Int) -> Bitmap? {
+    let columns = min(max(columns, 1), pictures.count)
+    guard columns > 0 else { return nil }
+    let small = pictures.map(thumbnail)
+    let rows = stride(from: 0, to: small.count, by: columns).map {
+      Array(small[$0..<min($0 + columns, small.count)])
+    }
+    let widths = (0..<columns).map { column in
+      rows.reduce(0) { column < $1.count ? max($0, $1[column].width) : $0 }
+    }
+    let heights = rows.map { $0.reduce(0) { max($0, $1.height) } }
+    let width = widths.reduce(gap) { $0 + $1 + gap }
+    let height = heights.reduce(gap) { $0 + $1 + gap }
+    var pixels = [UInt8](repeating: 255, count: width * height * 4)
+    for i in stride(from: 0, to: pixels.count, by: 4) {
+      for channel in 0..<3 { pixels[i + channel] = ground }
+    }
+    var y = gap
+    for (row, rowHeight) in zip(rows, heights) {
+      var x = gap
+      for (picture, columnWidth) in zip(row, widths) {
+        paste(
+          picture, into: &pixels, width: width, x: x + (columnWidth - picture.width) / 2,
+          y: y + (rowHeight - picture.height) / 2)
+        x += columnWidth + gap
+      }
+      y += rowHeight + gap
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  /// A grey between light and dark pictures.
+  private static let ground: UInt8 = 0x8E
+
+  /// The picture, shrunk by the least whole factor that makes it fit.
+  private static func thumbnail(_ picture: Bitmap) -> Bitmap {
+    let factor = max(
+      1, (picture.width + cell.width - 1) / cell.width, (picture.height + cell.height - 1) / cell.height)
+    if factor == 1 { return picture }
+    let (width, height) = (max(picture.width / factor, 1), max(picture.height / factor, 1))
+    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+    for y in 0..<height {
+      for x in 0..<width {
+        let average = average(picture, x: x * factor, y: y * factor, factor: factor)
+        for channel in 0..<4 { pixels[(y * width + x) * 4 + channel] = average[channel] }
+      }
+    }
+    return Bitmap(width: width, height: height, scale: picture.scale, pixels: pixels)
+  }
+
+  /// The mean colour of a square, weighted by opacity.
+  private static func average(_ picture: Bitmap, x: Int, y: Int, factor: Int) -> [UInt8] {
+    var sums = [0, 0, 0]
+    var opacity = 0
+    var count = 0
+    let source = picture.pixels.span
+    for row in y..<min(y + factor, picture.height) {
+      for column in x..<min(x + factor, picture.width) {
+        let i = (row * picture.width + column) * 4
+        let weight = Int(source[i + 3])
+        for channel in 0..<3 { sums[channel] += Int(source[i + channel]) * weight }
+        opacity += weight
+        count += 1
+      }
+    }
+    if opacity == 0 { return [0, 0, 0, 0] }
+    return sums.map { UInt8(($0 + opacity / 2) / opacity) } + [UInt8((opacity + count / 2) / count)]
+  }
+
+  /// Draws a picture over opaque pixels.
+  private static func paste(_ picture: Bitmap, into pixels: inout [UInt8], width: Int, x: Int, y: Int) {
+    let source = picture.pixels.span
+    for row in 0..<picture.height {
+      var i = row * picture.width * 4
+      var j = ((y + row) * width + x) * 4
+      for _ in 0..<picture.width {
+        let weight = Int(source[i + 3])
+        for channel in 0..<3 {
+          let mixed = Int(source[i + channel]) * weight + Int(pixels[j + channel]) * (255 - weight)
+          pixels[j + channel] = UInt8((mixed + 127) / 255)
+        }
+        i += 4
+        j += 4
+      }
+    }
+  }
+}

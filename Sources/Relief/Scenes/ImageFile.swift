@@ -1,0 +1,10 @@
+import ReliefDrawing
+import ReliefPNG
+
+/// Reads picture files.
+package enum ImageFile {
+  /// The picture of a PNG file, or of standard input for "-".
+  package static func read(_ path: String) throws(SystemFiles.Failure) -> Bitmap {
+    throw SystemFiles.Failure(reason: "PNG decoding")
+  }
+}

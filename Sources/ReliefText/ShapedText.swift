@@ -1,0 +1,89 @@
+import Synchronization
+
+/// Text as glyphs, without sizes: the same for every size and width.
+final class ShapedText: Sendable {
+  /// The characters of all runs, one after the other.
+  let scalars: [UInt32]
+  /// Whether a line may end before each character.
+  let breaks: [LineBreaker.Break]
+  /// The parts between hard breaks, one at least.
+  let paragraphs: [Paragraph]
+
+  /// A part between hard breaks.
+  struct Paragraph: Sendable {
+    /// Its characters, without the break that ends it.
+    var range: Range<Int>
+    /// Whether it reads from right to left.
+    var isRightToLeft: Bool
+    /// Its items in logical order; they cover the range.
+    var items: [Item]
+    /// The run of the character before the end: it gives an empty line its height.
+    var run: Int
+  }
+
+  /// A piece with one face, style, script and direction.
+  struct Item: Sendable {
+    /// What is done with it.
+    enum Kind: Sendable { case glyphs, tab, control }
+
+    var kind: Kind
+    var range: Range<Int>
+    /// The index of the run.
+    var run: Int
+    /// The level by UAX #9.
+    var level: UInt8
+    var face: FontLibrary.ChosenFace
+    var style: ShapingStyle
+    /// Glyphs in visual order.
+    var glyphs: [ShapedGlyph]
+  }
+
+  init(scalars: [UInt32], breaks: [LineBreaker.Break], paragraphs: [Paragraph]) {
+    (self.scalars, self.breaks, self.paragraphs) = (scalars, breaks, paragraphs)
+  }
+
+  /// What shaped text depends on.
+  struct Key: Hashable, Sendable {
+    struct Run: Hashable, Sendable {
+      var string: String
+      var choice: FontLibrary.Choice
+      var hasLigatures: Bool
+    }
+
+    var runs: [Run]
+    var isRightToLeft: Bool
+    var language: String
+    var generation: Int
+  }
+}
+
+/// Keeps the text that was shaped last.
+final class ShapedCache: Sendable {
+  private struct Store {
+    var texts: [ShapedText.Key: ShapedText] = [:]
+    var characters = 0
+  }
+
+  private let store = Mutex(Store())
+
+  /// Characters kept at most; a glyph takes about 60 bytes.
+  private static let limit = 400_000
+
+  /// The shaped text; made outside the lock, so that threads do not wait for each other.
+  func text(_ key: ShapedText.Key, make: () -> ShapedText) -> ShapedText {
+    if let known = store.withLock({ $0.texts[key] }) { return known }
+    let made = make()
+    let cost = made.scalars.count + 16
+    guard cost < ShapedCache.limit / 2 else { return made }
+    return store.withLock { store in
+      if let known = store.texts[key] { return known }
+      if store.characters + cost > ShapedCache.limit {
+        store.texts.removeAll()
+        store.characters = 0
+      }
+      store.texts[key] = made
+      store.characters += cost
+      return made
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import ReliefDrawing
+
+/// Text to be measured and drawn.
+public struct TextLayout: Sendable {
+  /// The pieces of text.
+  public var runs: [TextRun]
+  /// How lines are made.
+  public var options: TextOptions
+  /// Where fonts come from.
+  public var library: FontLibrary
+
+  /// Text in one or more styles.
+  public init(runs: [TextRun], options: TextOptions = TextOptions(), library: FontLibrary) {
+    (self.runs, self.options, self.library) = (runs, options, library)
+  }
+
+  /// The size that text takes in a width and height (nil: any), in points, rounded up to pixels.
+  ///
+  /// The width is that of the longest line. Not finite or negative proposals count as any and as 0.
+  public func measure(proposedWidth width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat) -> CGSize {
+    fit(width, height, TextLayout.usable(scale)).size
+  }
+
+  /// The text with all its glyphs placed.
+  public func lay(in width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat) -> LaidOutText {
+    let scale = TextLayout.usable(scale)
+    let fitted = fit(width, height, scale)
+    return TextComposer(fitted, options: options, scale: scale, library: library).compose()
+  }
+
+  /// Pixels a point; what cannot be one counts as 1.
+  private static func usable(_ scale: CGFloat) -> Double { scale > 0 && scale < 1e6 ? scale : 1 }
+
+  /// Lines that fit, and their places.
+  struct Fitted {
+    var sized: SizedText
+    var lines: [PlacedLine]
+    var size: CGSize
+    var isTruncated: Bool
+    /// The factor by which the fonts shrank.
+    var factor: Double
+  }
+
+  /// A line with its vertical place and its pieces.
+  struct PlacedLine {
+    var pieces: [LinePiece]
+    var isRightToLeft: Bool
+    var width: Double
+    /// The upper edge, the height and the baseline below the top of the text, in points.
+    var top: Double, height: Double, baseline: Double
+    /// What lies between it and the next line.
+    var gap: Double
+    /// The characters on it.
+    var range: Range<Int>
+  }
+
+  private func fit(_ width: CGFloat?, _ height: CGFloat?, _ scale: Double) -> Fitted {
+    let width = width.flatMap { $0.isNaN ? nil : max(0, $0) } ?? .infinity
+    let height = height.flatMap { $0.isNaN ? nil : max(0, $0) } ?? .infinity
+    let whole = fit(width, height, scale, factor: 1)
+    let least = options.minimumScaleFactor.isFinite ? max(0.01, options.minimumScaleFactor) : 1
+    guard whole.isTruncated, least < 1 else { return whole }
+    var best = fit(width, height, scale, factor: least)
+    guard !best.isTruncated else { return best }
+    // The largest factor at which nothing is cut, to 1/128 of the range.
+    var (low, high) = (least, 1.0)
+    for _ in 0..<7 {
+      let middle = (low + high) / 2
+      let tried = fit(width, height, scale, factor: middle)
+      if tried.isTruncated {
+        high = middle
+      } else {
+        (low, best) = (middle, tried)
+      }
+    }
+    return best
+  }
+
+  private func fit(_ width: Double, _ height: Double, _ scale: Double, factor: Double) -> Fitted {
+    var sizedRuns = runs.isEmpty ? [TextRun("")] : runs
+    if factor != 1 {
+      for i in sizedRuns.indices { sizedRuns[i].font = sizedRuns[i].font.scaled(by: factor) }
+    }
+    let key = ShapedText.Key(
+      runs: sizedRuns.map {
+        .init(string: $0.string, choice: .init($0.font), hasLigatures: $0.hasLigatures)
+      },
+      isRightToLeft: options.isRightToLeft, language: options.language, generation: library.generation)
+    let text = library.shaped.text(key) { Shaper(library: library).shape(key) }
+    let sized = SizedText(text, runs: sizedRuns, scale: scale, library: library)
+    let fitter = LineFitter(sized: sized, library: library, width: width, truncation: options.truncation)
+    var (lines, isTruncated) = fitter.lines(limit: options.lineLimit)
+    var placed = place(lines, sized, scale)
+    if height.isFinite {
+      let fitting = placed.prefix { $0.top + $0.height <= height + LineFitter.tolerance }.count
+      if fitting < placed.count, placed.count > 1 {
+        (lines, isTruncated) = fitter.lines(limit: max(1, fitting))
+        placed = place(lines, sized, scale)
+      } else if fitting < placed.count {
+        // A single line that is too high is drawn whole, but a smaller font would serve better.
+        isTruncated = true
+      }
+    }
+    let longest = placed.reduce(0) { max($0, $1.width) }
+    let bottom = placed.last.map { $0.top + $0.height } ?? 0
+    return Fitted(
+      sized: sized, lines: placed,
+      size: CGSize(width: Pixels.up(longest, scale), height: Pixels.up(bottom, scale)),
+      isTruncated: isTruncated,
+      factor: factor)
+  }
+
+  private func place(_ lines: [LineFitter.Line], _ sized: SizedText, _ scale: Double) -> [PlacedLine] {
+    let pieces = LinePieces(sized: sized, library: library)
+    let spacing = options.lineSpacing.isFinite ? options.lineSpacing : 0
+    var top = 0.0
+    return lines.map { line in
+      let paragraph = sized.text.paragraphs[line.paragraph]
+      let parts = pieces.pieces(line)
+      let used = parts.isEmpty ? [paragraph.run] : parts.map(\.run)
+      var ascent = -Double.infinity
+      var descent = -Double.infinity
+      var gap = 0.0
+      for run in used {
+        ascent = max(ascent, sized.heights[run].ascent)
+        descent = max(descent, sized.heights[run].descent)
+        gap = max(gap, sized.heights[run].gap)
+      }
+      let height = Pixels.up(max(0, ascent + descent), scale)
+      let placed = PlacedLine(
+        pieces: parts, isRightToLeft: paragraph.isRightToLeft, width: TextComposer.width(parts, sized),
+        top: top,
+        height: height, baseline: Pixels.nearest(top + ascent, scale), gap: gap, range: line.characters)
+      top = max(top, top + height + gap + spacing)
+      return placed
+    }
+  }
+}
+
+extension LineFitter.Line {
+  /// From the first character on the line to behind the last.
+  fileprivate var characters: Range<Int> {
+    var range: Range<Int>?
+    for case .text(let part) in segments {
+      range = range.map { min($0.lowerBound, part.lowerBound)..<max($0.upperBound, part.upperBound) } ?? part
+    }
+    return range ?? 0..<0
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Relief
+
+/// `relief button`: one soft button, without a scene.
+enum ButtonCommand {
+  static let command = Command(
+    name: "button", summary: "draws one soft button",
+    usage: "button [options]",
+    options: [
+      Option(
+        name: "--style", value: "raised|embossed|inset|bevel|flat", meaning: "how it stands out (raised)"),
+      Option(
+        name: "--shape", value: "capsule|circle|rounded:R", meaning: "its outline, R in points (capsule)"),
+      Option(name: "--size", value: "WxH", meaning: "its size in points, without its shadows (200x56)"),
+      Option(name: "--base", value: "COLOR", meaning: "its face and the ground (#F2F3F7; dark: #292A2E)"),
+      Option(
+        name: "--highlight", value: "COLOR",
+        meaning: "the shadow on the light's side (#FFFFFF; dark: #3E3F42)"),
+      Option(
+        name: "--shadow", value: "COLOR", meaning: "the shadow on the other side (#BECDE2; dark: #1A1A1A)"),
+      Option(
+        name: "--output", short: "-o", value: "FILE-or-DIR",
+        meaning: "where to write (button.png); - for standard output"),
+      Option(name: "--scale", value: "N", meaning: "pixels a point (3)"),
+      .colorScheme, .json, .quiet, .help, .version,
+    ],
+    notes: """
+      The picture is larger than the button, by as much as its shadows need.
+      With another --base, highlight and shadow follow from it: in Oklab, a lightness L becomes L + 0.08 and
+      L - (0.04 + 0.083 L), with the same hue and chroma.
+      """,
+    examples: [
+      ("relief button", "a raised capsule in button.png"),
+      (
+        "relief button --style inset --shape rounded:16 --base \"#C1D2EB\" -o pressed.png",
+        "a pressed blue button"
+      ),
+      ("relief button --color-scheme both -o out/", "out/button-light.png and out/button-dark.png"),
+    ],
+    run: run)
+
+  @Sendable private static func run(_ arguments: Arguments) throws(CommandError) -> CommandLineTool.Status {
+    if let label = arguments.positionals.first {
+      throw CommandError("button: text is not drawn yet; leave the label \"\(label)\" out")
+    }
+    let scale = try arguments.number("--scale", in: SceneFile.scales) ?? 3
+    let look = try look(arguments)
+    let plan = try OutputPlan(
+      names: ["button"], colorSchemes: try arguments.colorSchemes(), output: arguments.value("--output"))
+    var writer = PictureWriter(plan: plan, arguments: arguments)
+    for picture in plan.pictures {
+      var look = look
+      look.colors = try colors(arguments, scheme: picture.colorScheme ?? .light)
+      do {
+        let bitmap = try look.drawing(scale: scale).render()
+        try writer.write(bitmap, to: picture, facts: [("style", JSONText.quoted(look.style.rawValue))])
+      } catch let error as CommandError {
+        throw error
+      } catch {
+        throw CommandError("button: \(error)")
+      }
+    }
+    try writer.finish()
+    return .success
+  }
+
+  private static func look(_ arguments: Arguments) throws(CommandError) -> ButtonLook {
+    var look = ButtonLook()
+    let styles = ButtonLook.Style.allCases.map(\.rawValue)
+    if let word = try arguments.word("--style", among: styles), let style = ButtonLook.Style(rawValue: word) {
+      look.style = style
+    }
+    if let text = arguments.value("--shape") { look.form = try form(text) }
+    if let text = arguments.value("--size") { look.size = try size(text) }
+    return look
+  }
+
+  private static func form(_ text: String) throws(CommandError) -> ButtonLook.Form {
+    if text == "capsule" { return .capsule }
+    if text == "circle" { return .circle }
+    if text.hasPrefix("rounded:"), let radius = Double(text.dropFirst(8)), radius >= 0, radius <= 10_000 {
+      return .rounded(radius)
+    }
+    throw CommandError(
+      "--shape \(text): expected capsule, circle, or rounded:R with a radius in points (rounded:12)")
+  }
+
+  private static func size(_ text: String) throws(CommandError) -> CGSize {
+    let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    if sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0, width <= 10_000,
+      height <= 10_000
+    {
+      return CGSize(width: width, height: height)
+    }
+    throw CommandError(
+      "--size \(text): expected WIDTHxHEIGHT in points, each above 0 and at most 10000 (200x56)")
+  }
+
+  private static func colors(
+    _ arguments: Arguments, scheme: SceneFile.ColorScheme
+  ) throws(CommandError) -> ButtonColors {
+    var colors: ButtonColors
+    switch scheme {
+    case .light: colors = .light
+    case .dark: colors = .dark
+    }
+    if let base = try color("--base", arguments), base != colors.base { colors = ButtonColors(base: base) }
+    if let highlight = try color("--highlight", arguments) { colors.highlight = highlight }
+    if let shadow = try color("--shadow", arguments) { colors.shadow = shadow }
+    return colors
+  }
+
+  private static func color(_ option: String, _ arguments: Arguments) throws(CommandError) -> ResolvedColor? {
+    guard let text = arguments.value(option) else { return nil }
+    guard let color = ColorText.color(text) else {
+      throw CommandError("\(option) \(text): expected a colour: \(ColorText.forms)")
+    }
+    return color
+  }
+}

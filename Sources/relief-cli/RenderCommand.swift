@@ -1,0 +1,106 @@
+import Relief
+
+/// `relief render`: scenes become pictures.
+enum RenderCommand {
+  static let command = Command(
+    name: "render", summary: "renders scenes (.json) to PNG",
+    usage: "render PATH... [options]",
+    options: [
+      Option(
+        name: "--output", short: "-o", value: "FILE-or-DIR",
+        meaning: "a name that ends in .png, a folder, or - for standard output (the current folder)"),
+      Option(name: "--contact-sheet", value: "FILE", meaning: "also write all pictures on one"),
+      .scale, .colorScheme, .json, .quiet, .help, .version,
+    ],
+    notes: """
+      A PATH is a scene, a folder of scenes, or - for a scene on standard input. NAME.json becomes NAME.png, with
+      --color-scheme both NAME-light.png and NAME-dark.png. A fault in one scene does not stop the others.
+      """,
+    examples: [
+      ("relief render card.json", "card.png in the current folder"),
+      (
+        "relief render Scenes --color-scheme both -o out/ --contact-sheet out/all.png",
+        "a folder, and an overview"
+      ),
+      ("relief render card.json --scale 3 -o -", "the picture on standard output"),
+    ],
+    run: run)
+
+  @Sendable private static func run(_ arguments: Arguments) throws(CommandError) -> CommandLineTool.Status {
+    guard !arguments.positionals.isEmpty else {
+      throw CommandError(
+        "render: no scene; give .json files, folders of them, or -\nSee: relief render --help")
+    }
+    let schemes = try arguments.colorSchemes()
+    let scale = try arguments.number("--scale", in: SceneFile.scales)
+    var status = CommandLineTool.Status.success
+    func complain(_ message: String) {
+      Console.complain(message)
+      status = .failure
+    }
+    let scenes = scenes(arguments.positionals, complain)
+    let plan = try OutputPlan(
+      names: scenes.map(name), colorSchemes: schemes, output: arguments.value("--output"))
+    let sheet = arguments.value("--contact-sheet")
+    try plan.checkCollisions(inputs: scenes, also: [sheet].compactMap(\.self))
+
+    var writer = PictureWriter(plan: plan, arguments: arguments)
+    var pictures: [Bitmap] = []
+    for (index, path) in scenes.enumerated() {
+      do {
+        let scene = try SceneFile(path: path)
+        for picture in plan.pictures where picture.input == index {
+          let options = SceneFile.RenderOptions(scale: scale, colorScheme: picture.colorScheme)
+          let bitmap = try scene.render(options: options)
+          let scheme = picture.colorScheme ?? scene.colorScheme
+          try writer.write(
+            bitmap, to: picture,
+            facts: [("scene", JSONText.quoted(path)), ("colorScheme", JSONText.quoted(scheme.rawValue))])
+          if sheet != nil { pictures.append(bitmap) }
+        }
+      } catch let error as CommandError {
+        complain(error.message)
+      } catch let error as SceneError {
+        complain("\(error)")
+      } catch {
+        complain("\(path): \(error)")
+      }
+    }
+    if let sheet, let picture = ContactSheet.picture(pictures, columns: 8) {
+      try writer.write(picture, to: sheet, facts: [("contactSheet", "true")])
+    }
+    try writer.finish()
+    return status
+  }
+
+  /// The scenes that paths name, folders replaced by what is in them.
+  private static func scenes(_ paths: [String], _ complain: (String) -> Void) -> [String] {
+    var scenes: [String] = []
+    for path in paths {
+      switch path == "-" ? .file : SystemFiles.kind(of: path) {
+      case .nothing: complain("\(path): there is no such file or folder")
+      case .file:
+        if path == "-" || path.hasSuffix(".json") {
+          scenes.append(path)
+        } else {
+          complain("\(path): not a scene; scenes are .json files")
+        }
+      case .folder:
+        do {
+          let names = try SystemFiles.names(in: path).filter { $0.hasSuffix(".json") }
+          if names.isEmpty { complain("\(path): no .json scenes in this folder") }
+          scenes += names.map { path.hasSuffix("/") ? path + $0 : path + "/" + $0 }
+        } catch {
+          complain("\(path): \(error.reason)")
+        }
+      }
+    }
+    return scenes
+  }
+
+  /// The name of a scene's picture, without extension.
+  private static func name(_ path: String) -> String {
+    let name = path == "-" ? "scene" : SystemFiles.name(of: path)
+    return name.hasSuffix(".json") && name.count > 5 ? String(name.dropLast(5)) : name
+  }
+}

@@ -1,2 +1,0 @@
-import ReliefDrawing
-import Testing

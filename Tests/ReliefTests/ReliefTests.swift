@@ -1,2 +1,0 @@
-import Relief
-import Testing
