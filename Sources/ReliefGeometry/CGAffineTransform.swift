@@ -2,7 +2,8 @@ import Foundation
 
 /// An affine map of the plane: x' = a x + c y + tx, y' = b x + d y + ty.
 ///
-/// y points down, so a positive angle turns clockwise on screen. `p.concatenating(q)` applies `p` first, then `q`.
+/// y points down, so a positive angle turns clockwise on screen. `p.concatenating(q)` applies `p` first, then
+/// `q`.
 public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
   /// The entries of the matrix, by the names of Core Graphics.
   public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
@@ -105,13 +106,11 @@ extension CGRect {
   /// The smallest upright rectangle around the four moved corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-      CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(t) }
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    let (x0, y0) = (xs.min() ?? 0, ys.min() ?? 0)
-    return CGRect(x: x0, y: y0, width: (xs.max() ?? 0) - x0, height: (ys.max() ?? 0) - y0)
+    // Each side of the result is reached at the same corner for the x terms and for the y terms.
+    let x0 = min(t.a * minX, t.a * maxX) + min(t.c * minY, t.c * maxY) + t.tx
+    let x1 = max(t.a * minX, t.a * maxX) + max(t.c * minY, t.c * maxY) + t.tx
+    let y0 = min(t.b * minX, t.b * maxX) + min(t.d * minY, t.d * maxY) + t.ty
+    let y1 = max(t.b * minX, t.b * maxX) + max(t.d * minY, t.d * maxY) + t.ty
+    return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
   }
 }

@@ -2,10 +2,10 @@ import Foundation
 
 /// Elementary functions whose results are the same bits on every machine.
 ///
-/// The C library picks variants of `sin`, `exp` and the like by processor, and these differ in the last bit. Pixels
-/// must not, so these are evaluated in a fixed order of IEEE operations (no FMA). Errors are relative to the exact
-/// value and measured against the C library in the tests: below 4e-16 for `sin` and `cos` (absolute, |x| up to
-/// 10,000), 1e-15 for the others.
+/// The C library picks variants of `sin`, `exp` and the like by processor, and these differ in the last bit.
+/// Pixels must not, so these are evaluated in a fixed order of IEEE operations (no FMA). Errors are relative
+/// to the exact value and measured against the C library in the tests: below 4e-16 for `sin` and `cos`
+/// (absolute, |x| up to 10,000), 1e-15 for the others.
 public enum Elementary {
   /// The sine of an angle in radians.
   public static func sin(_ x: Double) -> Double { sincos(x).sin }

@@ -3,23 +3,6 @@ import ReliefGeometry
 
 /// Plain measures of flat paths, to test with.
 extension FlatPath {
-  /// How often the path winds round a point.
-  func winding(around p: CGPoint) -> Int {
-    var winding = 0
-    for subpath in subpaths {
-      guard var a = subpath.last else { continue }
-      for b in subpath {
-        if (a.y <= p.y) != (b.y <= p.y) {
-          let side = (b.x - a.x) * (p.y - a.y) - (p.x - a.x) * (b.y - a.y)
-          if b.y > a.y, side > 0 { winding += 1 }
-          if b.y <= a.y, side < 0 { winding -= 1 }
-        }
-        a = b
-      }
-    }
-    return winding
-  }
-
   /// The sum of the signed areas of the subpaths: the area of a path that does not overlap itself.
   var signedArea: CGFloat {
     var sum: CGFloat = 0

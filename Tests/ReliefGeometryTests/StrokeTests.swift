@@ -29,13 +29,13 @@ struct StrokeTests {
   @Test("With round caps and joins it is all that lies within half the width, however tight the curve")
   func distance() {
     var random = SeededGenerator(seed: 2)
-    for round in 0..<150 {
+    for round in 0..<120 {
       let path = Self.randomPath(&random)
       let width = CGFloat.random(in: 1...60, using: &random)
       let style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
       let outline = path.strokedOutline(style, tolerance: 0.01).outline
       let line = path.flattened(tolerance: 1e-3)
-      for _ in 0..<60 {
+      for _ in 0..<30 {
         let p = Self.point(-40...140, &random)
         let away = line.distance(to: p) - width / 2
         guard abs(away) > 0.013 else { continue }
@@ -61,12 +61,12 @@ struct StrokeTests {
     path.move(to: curve.start)
     path.addCurve(to: curve.end, control1: curve.control1, control2: curve.control2)
     let outline = path.strokedOutline(StrokeStyle(lineWidth: 20, lineCap: .round), tolerance: 1e-3).outline
-    let line = path.flattened(tolerance: 1e-5)
+    let line = path.flattened(tolerance: 1e-4)
     var random = SeededGenerator(seed: 3)
-    for _ in 0..<3000 {
+    for _ in 0..<400 {
       let p = Self.point(-30...130, &random)
       let away = line.distance(to: p) - 10
-      if abs(away) > 0.0015 { #expect((outline.winding(around: p) != 0) == (away < 0), "\(p), \(away)") }
+      if abs(away) > 0.0017 { #expect((outline.winding(around: p) != 0) == (away < 0), "\(p), \(away)") }
     }
   }
 
@@ -88,11 +88,13 @@ struct StrokeTests {
   @Test(
     "Areas agree with the formulas",
     arguments: [
-      // Rectangle 30 x 20, width 4: 2 * 50 * 4, with miters; round: minus the corners' rest; bevel: minus a triangle each.
+      // Rectangle 30 x 20, width 4: 2 * 50 * 4, with miters; round: minus the corners' rest; bevel: minus a
+      // triangle each.
       (Path(CGRect(x: 1, y: 2, width: 30, height: 20)), CGLineJoin.miter, 400.0),
       (Path(CGRect(x: 1, y: 2, width: 30, height: 20)), .round, 400 - 4 * (4 - .pi)),
       (Path(CGRect(x: 1, y: 2, width: 30, height: 20)), .bevel, 400 - 4 * 2),
-      // Circle of radius 15: ring from 13 to 17. Circular corners of 5: 4 times length 2 * 30 + 2 * 10 - 20 + 10 pi.
+      // Circle of radius 15: ring from 13 to 17. Circular corners of 5: 4 times length 2 * 30 + 2 * 10 - 20 +
+      // 10 pi.
       (Path(ellipseIn: CGRect(x: 0, y: 0, width: 30, height: 30)), .miter, .pi * (289 - 169)),
       (
         Path(roundedRect: CGRect(x: 0, y: 0, width: 30, height: 20), cornerRadius: 5, style: .circular),
@@ -157,6 +159,26 @@ struct StrokeTests {
     #expect(outline.points.contains { hypot($0.x - 12, $0.y + 2) < 1e-9 } == (join == .miter && limit > 1.5))
   }
 
+  // With miters the outer outline gains at each corner what the inner one loses.
+  @Test("The stroke of a closed convex polygon covers its perimeter times the width, in two outlines")
+  func polygons() {
+    var random = SeededGenerator(seed: 6)
+    for _ in 0..<50 {
+      var path = Path()
+      let count = Int.random(in: 3...7, using: &random)
+      let start = CGFloat.random(in: 0...6, using: &random)
+      path.addLines(
+        (0..<count).map { i in
+          let angle = start + 2 * .pi * CGFloat(i) / CGFloat(count)
+          return CGPoint(x: 50 * cos(angle), y: 30 * sin(angle))
+        })
+      path.closeSubpath()
+      let outline = path.strokedOutline(StrokeStyle(lineWidth: 6, miterLimit: 100), tolerance: 1e-3).outline
+      #expect(outline.ends.count == 2)
+      #expect(abs(abs(outline.signedArea) - Self.length(path) * 6) < 1e-6)
+    }
+  }
+
   @Test("Neighbours of a joint that are shorter than the width keep their whole area")
   func shortNeighbours() {
     var path = Path()
@@ -198,9 +220,9 @@ struct StrokeTests {
     let path = Path(
       roundedRect: CGRect(x: 0, y: 0, width: 10, height: 20), cornerRadii: radii, style: .circular)
     let outline = path.strokedOutline(StrokeStyle(lineWidth: 4, lineJoin: .round), tolerance: 1e-3).outline
-    let line = path.flattened(tolerance: 1e-5)
+    let line = path.flattened(tolerance: 1e-4)
     var random = SeededGenerator(seed: 4)
-    for _ in 0..<3000 {
+    for _ in 0..<400 {
       let p = Self.point(-3...23, &random)
       let away = line.distance(to: p) - 2
       if abs(away) > 0.002 { #expect((outline.winding(around: p) != 0) == (away < 0), "\(p), \(away)") }

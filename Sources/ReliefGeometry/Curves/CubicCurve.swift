@@ -61,9 +61,11 @@ package struct CubicCurve {
 }
 
 extension CubicCurve {
-  /// Parameters strictly between 0 and 1, rising, between which x and y rise or fall and the curve turns one way.
+  /// Parameters strictly between 0 and 1, rising, between which x and y rise or fall and the curve turns one
+  /// way.
   ///
-  /// They are the roots of x', y' and of the curvature, so between two of them the direction stays in a quadrant.
+  /// They are the roots of x', y' and of the curvature, so between two of them the direction stays in a
+  /// quadrant.
   var turns: Parameters {
     var found = Parameters()
     let (p, q, r, s) = (Vector(start), Vector(control1), Vector(control2), Vector(end))

@@ -3,8 +3,8 @@ import Foundation
 extension Path {
   /// The path after `transform` as straight lines that stay within `tolerance` (in transformed units) of it.
   ///
-  /// Circular corners and ellipses are followed exactly, not through cubics. A subpath with a point that is not
-  /// finite is dropped. A curve gives at most 4,096 lines, whatever the tolerance.
+  /// Circular corners and ellipses are followed exactly, not through cubics. A subpath with a point that is
+  /// not finite is dropped. A curve gives at most 4,096 lines, whatever the tolerance.
   package func flattened(by transform: CGAffineTransform = .identity, tolerance: CGFloat) -> FlatPath {
     let scale = transform.largestScale
     guard scale.isFinite, scale > 0 else { return FlatPath() }
@@ -158,36 +158,36 @@ struct Flattener {
   // MARK: Curves
 
   private mutating func addQuad(_ a: CGPoint, _ c: CGPoint, _ p: CGPoint) {
-    let k = CGPoint(x: a.x - 2 * c.x + p.x, y: a.y - 2 * c.y + p.y)
-    let l = CGPoint(x: 2 * (c.x - a.x), y: 2 * (c.y - a.y))
-    let bend = (k.x * k.x + k.y * k.y).squareRoot()
-    guard bend.isFinite else { return append(CGPoint(x: CGFloat.nan, y: .nan)) }
-    let count = Flattener.segments(secondDifference: bend, factor: 0.25, tolerance: tolerance)
-    let step = 1 / CGFloat(count)
+    let (start, control, end) = (Vector(a), Vector(c), Vector(p))
+    let (first, last) = (control - start, end - control)
+    let bend = last - first
+    let size = Flattener.bend(bend, bend, first, last, last)
+    guard size.isFinite else { return append(CGPoint(x: CGFloat.nan, y: .nan)) }
+    let count = Flattener.segments(secondDifference: size, factor: 0.25, tolerance: tolerance)
+    let step = 1 / Double(count)
     for i in 1..<max(count, 1) {
-      let t = CGFloat(i) * step
-      append(CGPoint(x: a.x + t * (l.x + t * k.x), y: a.y + t * (l.y + t * k.y)))
+      let t = Double(i) * step
+      flat.points.append((start + t * (2 * first + t * bend)).point)
     }
     append(p)
   }
 
   private mutating func addCubic(_ curve: CubicCurve) {
-    let (a, c, d, p) = (curve.start, curve.control1, curve.control2, curve.end)
-    let k = CGPoint(x: a.x - 2 * c.x + d.x, y: a.y - 2 * c.y + d.y)
-    let m = CGPoint(x: c.x - 2 * d.x + p.x, y: c.y - 2 * d.y + p.y)
-    let bend = max(k.x * k.x + k.y * k.y, m.x * m.x + m.y * m.y).squareRoot()
-    guard bend.isFinite else { return append(CGPoint(x: CGFloat.nan, y: .nan)) }
-    let count = Flattener.segments(secondDifference: bend, factor: 0.75, tolerance: tolerance)
-    let step = 1 / CGFloat(count)
-    let (lx, ly) = (3 * (c.x - a.x), 3 * (c.y - a.y))
-    let (nx, ny) = (m.x - k.x, m.y - k.y)
+    let (start, end) = (Vector(curve.start), Vector(curve.end))
+    let first = Vector(curve.control1) - start
+    let middle = Vector(curve.control2) - Vector(curve.control1)
+    let last = end - Vector(curve.control2)
+    let (k, m) = (middle - first, last - middle)
+    let size = Flattener.bend(k, m, first, middle, last)
+    guard size.isFinite else { return append(CGPoint(x: CGFloat.nan, y: .nan)) }
+    let count = Flattener.segments(secondDifference: size, factor: 0.75, tolerance: tolerance)
+    let step = 1 / Double(count)
+    let (l, n) = (3 * first, m - k)
     for i in 1..<max(count, 1) {
-      let t = CGFloat(i) * step
-      append(
-        CGPoint(
-          x: a.x + t * (lx + t * (3 * k.x + t * nx)), y: a.y + t * (ly + t * (3 * k.y + t * ny))))
+      let t = Double(i) * step
+      flat.points.append((start + t * (l + t * (3 * k + t * n))).point)
     }
-    append(p)
+    append(curve.end)
   }
 }
 
@@ -205,6 +205,24 @@ extension Flattener {
   /// Lines for a Bézier curve by Wang's bound on its second differences (`factor`: 1/4 quadratic, 3/4 cubic).
   static func segments(secondDifference d: CGFloat, factor: CGFloat, tolerance: CGFloat) -> Int {
     bounded((factor * d / tolerance).squareRoot())
+  }
+
+  /// The larger of two second differences, or what of them can point across a chord of the curve.
+  ///
+  /// Wang's bound is on the vector from the chord's point to the curve's; only its part across the chord is a
+  /// distance. A chord's direction lies between those of the control polygon's legs, if these turn by less
+  /// than a right angle; the part across is greatest at an outer leg, unless a right angle to the difference
+  /// lies between.
+  static func bend(_ k: Vector, _ m: Vector, _ first: Vector, _ middle: Vector, _ last: Vector) -> Double {
+    let whole = max(k.length, m.length)
+    guard let a = first.unit, let b = middle.unit, let c = last.unit else { return whole }
+    guard a.dot(b) > 0, b.dot(c) > 0, a.dot(c) > 0 else { return whole }
+    func across(_ d: Vector) -> Double {
+      let (p, q, r) = (d.dot(a), d.dot(b), d.dot(c))
+      let isOneSided = (p >= 0 && q >= 0 && r >= 0) || (p <= 0 && q <= 0 && r <= 0)
+      return isOneSided ? max(abs(d.cross(a)), abs(d.cross(b)), abs(d.cross(c))) : d.length
+    }
+    return whole.isFinite ? max(across(k), across(m)) : whole
   }
 
   private static func bounded(_ count: CGFloat) -> Int {

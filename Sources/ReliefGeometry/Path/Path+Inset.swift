@@ -10,7 +10,8 @@ extension Path {
         x: r.minX + amount, y: r.minY + amount, width: r.width - 2 * amount, height: r.height - 2 * amount)
       return r.width - 2 * amount < 0 || r.height - 2 * amount < 0 ? nil : side
     }
-    guard amount.isFinite else { return Path() }
+    if case .elements = outline { return nil }
+    guard amount.isFinite, !isEmpty else { return Path() }
     switch outline {
     case .elements: return nil
     case .rect(let r): return shrunk(r).map { Path($0) } ?? Path()

@@ -1,10 +1,12 @@
 import Foundation
 
 extension Path {
-  /// Cubics along an elliptical arc, angles in radians, one for each 30 degrees or part of it.
+  /// Cubics along an elliptical arc, angles in radians, one for each 30 degrees or part of it;
+  /// none for angles that are not finite.
   package static func arcCurves(
     center c: CGPoint, rx: CGFloat, ry: CGFloat, from start: CGFloat, to end: CGFloat
   ) -> [Element] {
+    guard abs(end - start) < 1e4 else { return [] }
     let count = max(1, Int((abs(end - start) / (.pi / 6) - 1e-9).rounded(.up)))
     let step = (end - start) / CGFloat(count)
     // Handle length for an arc of angle a: 4/3 tan(a/4).

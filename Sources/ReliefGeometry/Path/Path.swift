@@ -2,8 +2,9 @@ import Foundation
 
 /// The outline of a 2D shape, in points, y down.
 ///
-/// A path remembers whether it is a rectangle, a rounded rectangle or an ellipse, so that later stages can treat
-/// these exactly; anything else is a list of elements. Subpaths that are left open are closed when filled.
+/// A path remembers whether it is a rectangle, a rounded rectangle or an ellipse, so that later stages can
+/// treat these exactly; anything else is a list of elements. Subpaths that are left open are closed when
+/// filled.
 public struct Path: Hashable, Sendable {
   /// A step of a path.
   public enum Element: Hashable, Sendable {
@@ -83,7 +84,8 @@ public struct Path: Hashable, Sendable {
 
   /// The steps of the path; curved outlines become cubics.
   ///
-  /// Ellipses and circular corners use a cubic for each 30 degrees, at most 4e-7 of the radius away from the arc.
+  /// Ellipses and circular corners use a cubic for each 30 degrees, at most 4e-7 of the radius away from the
+  /// arc.
   package var elements: [Element] {
     switch outline {
     case .elements(let elements): return elements
@@ -139,21 +141,25 @@ public struct Path: Hashable, Sendable {
   /// Starts a subpath at a point.
   public mutating func move(to end: CGPoint) { append([.move(to: end)]) }
 
-  /// Adds a straight line.
-  public mutating func addLine(to end: CGPoint) { append([.line(to: end)]) }
-
-  /// Adds a quadratic curve.
-  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    append([.quadCurve(to: end, control: control)])
+  /// Adds a straight line; to an empty path, nothing.
+  public mutating func addLine(to end: CGPoint) {
+    if !isEmpty { append([.line(to: end)]) }
   }
 
-  /// Adds a cubic curve.
+  /// Adds a quadratic curve; to an empty path, nothing.
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    if !isEmpty { append([.quadCurve(to: end, control: control)]) }
+  }
+
+  /// Adds a cubic curve; to an empty path, nothing.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    append([.curve(to: end, control1: control1, control2: control2)])
+    if !isEmpty { append([.curve(to: end, control1: control1, control2: control2)]) }
   }
 
   /// Closes the current subpath.
-  public mutating func closeSubpath() { append([.closeSubpath]) }
+  public mutating func closeSubpath() {
+    if !isEmpty { append([.closeSubpath]) }
+  }
 
   /// Adds lines through points, starting a subpath at the first.
   public mutating func addLines(_ lines: [CGPoint]) {

@@ -6,8 +6,9 @@ package struct RoundedRect: Hashable, Sendable {
   package let radii: RectangleCornerRadii
   package let style: RoundedCornerStyle
 
-  /// Negative radii count as 0. Where two radii are longer than their common side, all four shrink by one factor
-  /// (as CSS Backgrounds 3, section 5.5 does); equal radii so become half the shorter side, as in SwiftUI.
+  /// Negative radii count as 0. Where two radii are longer than their common side, all four shrink by one
+  /// factor (as CSS Backgrounds 3, section 5.5 does); equal radii so become half the shorter side, as in
+  /// SwiftUI.
   package init(rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle) {
     let r = rect.standardized
     func positive(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1e9) : 0 }
@@ -69,8 +70,8 @@ package struct RoundedRect: Hashable, Sendable {
     }
   }
 
-  /// A corner, and which way its two edges lead away from it: `along` is the edge by which the clockwise outline
-  /// arrives, `away` the one by which it leaves.
+  /// A corner, and which way its two edges lead away from it: `along` is the edge by which the clockwise
+  /// outline arrives, `away` the one by which it leaves.
   package struct Corner {
     package let point: CGPoint
     package let along: (x: CGFloat, y: CGFloat)
@@ -92,13 +93,11 @@ package struct RoundedRect: Hashable, Sendable {
     /// Where the tails of two corners overlap, each ends where they cross, so that the outline is that of the
     /// intersection, as Apple draws it (measured: a radius of half the side does not shrink the corner).
     package var continuousCurves: (first: CubicCurve, middle: CubicCurve, last: CubicCurve) {
-      let first = ContinuousCorner.tailCut(radius, sides.0, neighbours.0)
-      let last = ContinuousCorner.tailCut(radius, sides.1, neighbours.1)
-      let tail = ContinuousCorner.tail
+      let first = ContinuousCorner.tail(radius: radius, side: sides.0, neighbour: neighbours.0)
+      let last = ContinuousCorner.tail(radius: radius, side: sides.1, neighbour: neighbours.1)
       return (
-        placed(tail.part(from: first, to: 1), mirrored: false),
-        placed(ContinuousCorner.middle, mirrored: false),
-        placed(tail.part(from: last, to: 1), mirrored: true).reversed
+        placed(first, mirrored: false), placed(ContinuousCorner.middle, mirrored: false),
+        placed(last, mirrored: true).reversed
       )
     }
 
@@ -109,62 +108,5 @@ package struct RoundedRect: Hashable, Sendable {
       return CubicCurve(
         place(curve.start), place(curve.control1), place(curve.control2), place(curve.end))
     }
-  }
-}
-
-/// The continuous corner of Apple's systems, in units of the radius from the corner.
-///
-/// Source: the published reverse engineering of UIBezierPath's rounded rectangle, confirmed against pictures that
-/// SwiftUI drew (coverage rms 0.0007 to 0.0027 for radii of 4 to 20 points).
-package enum ContinuousCorner {
-  /// The tail along the arriving edge: from the edge towards the corner.
-  package static let tail = CubicCurve(
-    CGPoint(x: 1.528_664_83, y: 0), CGPoint(x: 1.088_492_99, y: 0), CGPoint(x: 0.868_407_01, y: 0),
-    CGPoint(x: 0.631_493_99, y: 0.074_911_00))
-
-  /// The middle, from one tail to the other.
-  package static let middle = CubicCurve(
-    CGPoint(x: 0.631_493_99, y: 0.074_911_00), CGPoint(x: 0.372_823_92, y: 0.169_058_99),
-    CGPoint(x: 0.169_058_99, y: 0.372_823_92), CGPoint(x: 0.074_911_00, y: 0.631_493_99))
-
-  /// The parameter at which a tail must begin so as not to pass the tail from the other end of its side.
-  ///
-  /// 0 where the tails do not meet. Of equal tails that is the middle of the side; else it is found by bisection on
-  /// the distance from the corner, for the tails leave their edge by rising and falling depths.
-  static func tailCut(_ radius: CGFloat, _ side: CGFloat, _ neighbour: CGFloat) -> CGFloat {
-    let (far, near) = (tail.start.x, tail.end.x)
-    guard radius > 0, (radius + neighbour) * far > side else { return 0 }
-    if neighbour <= 0 { return parameter(atDistance: side / radius) }
-    if neighbour == radius { return parameter(atDistance: side / 2 / radius) }
-    var low = max(near * radius, side - far * neighbour)
-    var high = min(far * radius, side - near * neighbour)
-    guard low < high else { return parameter(atDistance: max(side - neighbour, 0) / radius) }
-    for _ in 0..<52 {
-      let x = (low + high) / 2
-      let own = depth(atDistance: x / radius) * radius
-      let other = depth(atDistance: (side - x) / neighbour) * neighbour
-      if own > other { low = x } else { high = x }
-    }
-    return parameter(atDistance: (low + high) / 2 / radius)
-  }
-
-  /// How far the tail has left the edge at a distance from the corner, both in radii.
-  private static func depth(atDistance x: CGFloat) -> CGFloat {
-    let t = parameter(atDistance: x)
-    return tail.end.y * t * t * t
-  }
-
-  /// The parameter at which the tail is `x` radii from the corner, by Newton's method; distance falls with it.
-  private static func parameter(atDistance x: CGFloat) -> CGFloat {
-    if x >= tail.start.x { return 0 }
-    if x <= tail.end.x { return 1 }
-    let (a, b, c, d) = (tail.start.x, tail.control1.x, tail.control2.x, tail.end.x)
-    let (k1, k2, k3) = (3 * (b - a), 3 * (a - 2 * b + c), d - a + 3 * (b - c))
-    var t = (a - x) / (a - d)
-    for _ in 0..<8 {
-      let error = a - x + t * (k1 + t * (k2 + t * k3))
-      t -= error / (k1 + t * (2 * k2 + t * 3 * k3))
-    }
-    return min(max(t, 0), 1)
   }
 }

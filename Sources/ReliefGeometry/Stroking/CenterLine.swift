@@ -1,17 +1,23 @@
 import Foundation
 
-/// A subpath as the middle of a stroke: straight steps that know the true directions of the curve at their ends.
+/// A subpath as the middle of a stroke: straight steps that know the true directions of the curve at their
+/// ends.
 struct CenterLine {
   struct Step {
     var start: Vector, end: Vector
     /// Unit vectors along the curve at the start and the end.
     var startTangent: Vector, endTangent: Vector
-    /// Along the curve, in points.
-    var length: Double
     /// Whether this is a straight line of the path; else it is a part of a curve.
     var isLine: Bool
-    /// Whether a curve goes on from the step before, so that a turn between the two is round whatever the join.
+    /// Whether a curve goes on from the step before, so that a turn between the two is round whatever the
+    /// join.
     var continuesCurve: Bool
+
+    /// Along the curve, in points; an arc is that much longer than its chord.
+    var length: Double {
+      let turn = startTangent.cross(endTangent)
+      return (end - start).length * (1 + turn * turn / 24)
+    }
   }
 
   var steps: [Step] = []
@@ -27,9 +33,9 @@ struct CenterLine {
       let whole = steps[index]
       steps = Array(steps[index...] + steps[..<index])
       let middle = (whole.start + whole.end) / 2
-      (steps[0].start, steps[0].length) = (middle, whole.length / 2)
+      steps[0].start = middle
       var half = whole
-      (half.end, half.length) = (middle, whole.length / 2)
+      half.end = middle
       steps.append(half)
     } else if let index = steps.indices.dropFirst().first(where: {
       steps[$0 - 1].endTangent == steps[$0].startTangent
@@ -38,20 +44,21 @@ struct CenterLine {
     }
   }
 
+  /// Adds a straight line, unless it is no longer than what rounding makes of two equal points.
   mutating func addLine(from a: Vector, to b: Vector) {
     let way = b - a
-    guard let tangent = way.unit else { return }
+    guard let tangent = way.unit, way.length > 1e-12 * max(a.length, b.length) else { return }
     steps.append(
       Step(
-        start: a, end: b, startTangent: tangent, endTangent: tangent, length: way.length, isLine: true,
+        start: a, end: b, startTangent: tangent, endTangent: tangent, isLine: true,
         continuesCurve: false))
   }
 
   /// Adds a curve as steps so short that its offsets by up to `reach` are followed within `tolerance`.
   ///
-  /// First it is cut where it turns out of a quadrant or the other way; each part is then halved until the chords
-  /// of a turn by a (radians) over a length c, which are about a c / 8 off the curve and a (c + reach a) / 8 off an
-  /// offset, are near enough.
+  /// First it is cut where it turns out of a quadrant or the other way. A chord of a turn by a (radians) over
+  /// a length c is about a c / 8 off the curve, and a (c + a reach) / 8 off an offset: each part is halved
+  /// until it turns evenly, then cut into as many steps as that asks for.
   mutating func addCurve(_ curve: CubicCurve, reach: Double, tolerance: Double) {
     let count = steps.count
     var refiner = Refiner(reach: reach, tolerance: tolerance, steps: [])
@@ -78,6 +85,8 @@ private struct Refiner {
   let reach: Double
   let tolerance: Double
   var steps: [CenterLine.Step]
+  /// The most steps for a curve between two of its turns, whatever the tolerance.
+  static let limit = 2048
   /// Control points nearer than this say nothing of the direction.
   var negligible = 0.0
 
@@ -101,21 +110,54 @@ private struct Refiner {
   mutating func refine(_ curve: CubicCurve, _ first: Vector, _ last: Vector, depth: Int) {
     let chord = (Vector(curve.end) - Vector(curve.start)).length
     let turn = abs(first.cross(last))
-    let isSharp = first.dot(last) < 0.5
-    let error = turn * (1.3 * chord + turn * reach) / 8
-    // Errors alone halve at most 12 times (4,096 steps); a sharp turn is followed into a single point.
-    if (isSharp && depth < 26) || (error > tolerance && depth < 12) {
-      let (a, b) = curve.split(at: 0.5)
-      let middle = tangents(of: b)?.0 ?? tangents(of: a)?.1 ?? last
+    let isSharp = first.dot(last) < 0.8
+    let error = turn * (chord + turn * reach) / 8
+    if error <= tolerance / 2, !isSharp {
+      append(Vector(curve.start), Vector(curve.end), first, last)
+      return
+    }
+    let (a, b) = curve.split(at: 0.5)
+    let middle = tangents(of: b)?.0 ?? tangents(of: a)?.1 ?? last
+    let half = (Vector(a.end) - Vector(a.start)).length
+    let halfTurn = abs(first.cross(middle))
+    let isEven = abs(half - chord / 2) < 0.1 * chord && abs(halfTurn - turn / 2) < 0.1 * turn
+    if isEven, !isSharp {
+      // Uneven turning within the bounds above makes the worst step at most half as bad again.
+      let count = (1.5 * error / tolerance).squareRoot().rounded(.up)
+      appendEvenly(curve, first, last, count: Int(min(count, CGFloat(max(Self.limit >> depth, 8)))))
+    } else if depth < 26, chord > negligible || isSharp {
       refine(a, first, middle, depth: depth + 1)
       refine(b, middle, last, depth: depth + 1)
-    } else if chord > 0 {
+    } else {
       // A turn that is still sharp here is a cusp: left to the joint with the next step.
-      steps.append(
-        CenterLine.Step(
-          start: Vector(curve.start), end: Vector(curve.end), startTangent: first,
-          endTangent: isSharp ? first : last, length: chord * (1 + turn * turn / 24), isLine: false,
-          continuesCurve: true))
+      append(Vector(curve.start), Vector(curve.end), first, isSharp ? first : last)
     }
+  }
+
+  /// Adds steps of equal parameter; the directions are those of the derivative.
+  private mutating func appendEvenly(_ curve: CubicCurve, _ first: Vector, _ last: Vector, count: Int) {
+    let (p, q, r, s) = (
+      Vector(curve.start), Vector(curve.control1), Vector(curve.control2), Vector(curve.end)
+    )
+    // The curve is p + a t + b t^2 + c t^3.
+    let a = 3 * (q - p)
+    let b = 3 * (r - 2 * q + p)
+    let c = s - p + 3 * (q - r)
+    var (start, tangent) = (p, first)
+    for i in 1..<max(count, 1) {
+      let t = Double(i) / Double(count)
+      let end = p + t * (a + t * (b + t * c))
+      let next = (a + t * (2 * b + 3 * t * c)).unit ?? tangent
+      append(start, end, tangent, next)
+      (start, tangent) = (end, next)
+    }
+    append(start, s, tangent, last)
+  }
+
+  private mutating func append(_ start: Vector, _ end: Vector, _ first: Vector, _ last: Vector) {
+    guard start != end else { return }
+    steps.append(
+      CenterLine.Step(
+        start: start, end: end, startTangent: first, endTangent: last, isLine: false, continuesCurve: true))
   }
 }

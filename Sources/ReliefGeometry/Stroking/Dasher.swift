@@ -14,8 +14,8 @@ struct Dasher {
 
   /// nil for a pattern that is empty, all zero, or has a length that is negative or not finite: a solid line.
   ///
-  /// An odd count of lengths is repeated, so that dashes and gaps change roles every other time. A phase that is not
-  /// finite counts as 0; a negative one starts before the pattern.
+  /// An odd count of lengths is repeated, so that dashes and gaps change roles every other time. A phase that
+  /// is not finite counts as 0; a negative one starts before the pattern.
   init?(_ dash: [CGFloat], phase: CGFloat) {
     guard dash.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
     let all = (dash.count % 2 == 0 ? dash : dash + dash).map { Double($0) }
@@ -43,8 +43,8 @@ struct Dasher {
 
   /// The dashes of a line, in order.
   ///
-  /// A dash that a closed line's end cuts in two is one piece, put together at the start. A dash that would begin
-  /// where the line ends is not drawn.
+  /// A dash that a closed line's end cuts in two is one piece, put together at the start. A dash that would
+  /// begin where the line ends is not drawn.
   func pieces(of line: CenterLine) -> [Piece] {
     let length = line.length
     guard length / total * Double(lengths.count) < Self.limit else { return [.line(line)] }
@@ -53,9 +53,10 @@ struct Dasher {
     var position = 0.0
     let end = length * (1 - 1e-12)
     for step in line.steps {
+      let whole = step.length
       var done = 0.0
       // A length of 0 within the step ends at once, hence <=.
-      while left <= step.length - done, position + left < end {
+      while left <= whole - done, position + left < end {
         cutter.take(step, from: done, to: done + left)
         done += left
         position += left
@@ -63,9 +64,9 @@ struct Dasher {
         left = lengths[index]
         cutter.toggle(at: step, done)
       }
-      cutter.take(step, from: done, to: step.length)
-      left -= step.length - done
-      position += step.length - done
+      cutter.take(step, from: done, to: whole)
+      left -= whole - done
+      position += whole - done
     }
     return cutter.finished(closing: line)
   }
@@ -135,7 +136,6 @@ extension CenterLine.Step {
     var part = self
     (part.start, part.end) = (point(at: a), point(at: b))
     (part.startTangent, part.endTangent) = (tangent(at: a), tangent(at: b))
-    part.length = b - a
     if a > 0 { part.continuesCurve = !isLine }
     return part
   }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Path {
-  /// The solid stroke of a rectangle, a circle or a circular rounded rectangle as its outer and, turned the other
-  /// way, its inner outline; nil for other paths, and where the inner outline is none of these.
+  /// The solid stroke of a rectangle, a circle or a circular rounded rectangle as its outer and, turned the
+  /// other way, its inner outline; nil for other paths, and where the inner outline is none of these.
   ///
   /// The inner outline is missing where the width fills the shape.
   func ring(_ style: StrokeStyle) -> [Element]? {

@@ -3,16 +3,16 @@ import Foundation
 extension Path {
   /// The outline of a stroke along this path, to be filled by the non-zero rule.
   ///
-  /// Rectangles, circles and circular rounded rectangles give an outer and an inner outline with true arcs; other
-  /// paths give straight lines at most 1/4096 point off. A width that is not above 0 gives an empty path, and so
-  /// does a subpath with a point that is not finite. Dashes start anew with each subpath.
+  /// Rectangles, circles and circular rounded rectangles give an outer and an inner outline with true arcs;
+  /// other paths give straight lines at most 1/4096 point off. A width that is not above 0 gives an empty
+  /// path, and so does a subpath with a point that is not finite. Dashes start anew with each subpath.
   public func strokedPath(_ style: StrokeStyle) -> Path { strokedPath(style, tolerance: 1.0 / 4096) }
 
   /// The same with curves at most `tolerance` points off.
   package func strokedPath(_ style: StrokeStyle, tolerance: CGFloat) -> Path {
     guard Self.isDrawable(style), tolerance > 0 else { return Path() }
     if style.dash.isEmpty, let ring = ring(style) { return Path(elements: ring) }
-    let flat = strokedElements(style, tolerance: tolerance).outline
+    let flat = strokedElements(style, by: .identity, tolerance: tolerance).outline
     var elements: [Element] = []
     elements.reserveCapacity(flat.points.count + flat.ends.count)
     for subpath in flat.subpaths {
@@ -26,8 +26,8 @@ extension Path {
     return Path(elements: elements)
   }
 
-  /// The outline of a stroke after `transform`, as straight lines at most `tolerance` (in transformed units) off;
-  /// `windsOnce` tells whether winding numbers in it are 0 and one other only.
+  /// The outline of a stroke after `transform`, as straight lines at most `tolerance` (in transformed units)
+  /// off; `windsOnce` tells whether winding numbers in it are 0 and one other only.
   ///
   /// The stroke is made before the transform, so a transform that scales unevenly makes its width uneven too.
   package func strokedOutline(
@@ -38,9 +38,7 @@ extension Path {
     if style.dash.isEmpty, let ring = ring(style) {
       return (Path(elements: ring).flattened(by: transform, tolerance: tolerance), true)
     }
-    var stroked = strokedElements(style, tolerance: tolerance / scale)
-    if !transform.isIdentity { stroked.outline.apply(transform) }
-    return stroked
+    return strokedElements(style, by: transform, tolerance: tolerance / scale)
   }
 
   private static func isDrawable(_ style: StrokeStyle) -> Bool {
@@ -48,16 +46,14 @@ extension Path {
   }
 
   private func strokedElements(
-    _ style: StrokeStyle, tolerance: CGFloat
+    _ style: StrokeStyle, by transform: CGAffineTransform, tolerance: CGFloat
   ) -> (outline: FlatPath, windsOnce: Bool) {
     var walker = StrokeWalker(style: style, tolerance: Double(tolerance))
     for element in elements { walker.add(element) }
-    let stroker = walker.finished()
-    var outline = stroker.outline
-    outline.apply(.identity)
-    switch self.outline {
-    case .roundedRect, .ellipse: return (outline, stroker.isSimple && style.dash.isEmpty)
-    case .rect, .elements: return (outline, false)
+    walker.finish(applying: transform)
+    switch outline {
+    case .roundedRect, .ellipse: return (walker.outline, walker.isSimple && style.dash.isEmpty)
+    case .rect, .elements: return (walker.outline, false)
     }
   }
 }
@@ -79,6 +75,7 @@ private struct StrokeWalker {
     dasher = Dasher(style.dash, phase: style.dashPhase)
     reach = style.lineWidth / 2
     self.tolerance = tolerance
+    line.steps.reserveCapacity(256)
   }
 
   mutating func add(_ element: Path.Element) {
@@ -109,10 +106,13 @@ private struct StrokeWalker {
     }
   }
 
-  mutating func finished() -> Stroker {
+  mutating func finish(applying transform: CGAffineTransform) {
     if isOpen { end(closed: false) }
-    return stroker
+    stroker.outline.apply(transform)
   }
+
+  var outline: FlatPath { stroker.outline }
+  var isSimple: Bool { stroker.isSimple }
 
   private mutating func go(through c: CGPoint, _ d: CGPoint, to p: CGPoint) {
     isOpen = true

@@ -13,8 +13,9 @@ struct StrokeSide {
 
   init(sign: Double) { self.sign = sign }
 
-  mutating func reset() {
+  mutating func reset(expecting count: Int) {
     points.removeAll(keepingCapacity: true)
+    points.reserveCapacity(count + 8)
     inside.removeAll(keepingCapacity: true)
   }
 
@@ -46,8 +47,8 @@ struct StrokeSide {
     edge.removeAll(keepingCapacity: true)
   }
 
-  /// Cuts the side short where its parts before and behind a joint cross near it: the loop between only covers
-  /// twice what both cover anyway. False where a loop is left.
+  /// Cuts the side short where its parts before and behind a joint cross near it: the loop between only
+  /// covers twice what both cover anyway. False where a loop is left.
   mutating func cutOverlaps() -> Bool {
     guard !inside.isEmpty else { return true }
     let whole = points
@@ -77,8 +78,8 @@ struct StrokeSide {
     return isClear
   }
 
-  /// Where the last lines of `points` (from `first`) cross the first ones of `whole[start..<end]`: how many points to
-  /// keep, the crossing, and the index at which to go on.
+  /// Where the last lines of `points` (from `first`) cross the first ones of `whole[start..<end]`: how many
+  /// points to keep, the crossing, and the index at which to go on.
   private func crossing(
     _ whole: [Vector], _ start: Int, _ end: Int, first: Int
   ) -> (kept: Int, cut: Vector, next: Int)? {

@@ -2,13 +2,14 @@ import Foundation
 
 /// Makes the outline of a stroke, to be filled by the non-zero rule.
 ///
-/// A stroke is the union of what its parts cover: each step sweeps the line across it, joints and caps add theirs.
-/// All parts wind the same way, so none takes from another. Most share edges and merge into one contour along both
-/// sides. Where a curve is tighter than half the width, the line across it turns about a centre inside the stroke:
-/// there the side runs through these centres (the evolute), and what is swept behind them is a contour of its own.
+/// A stroke is the union of what its parts cover: each step sweeps the line across it, joints and caps add
+/// theirs. All parts wind the same way, so none takes from another. Most share edges and merge into one
+/// contour along both sides. Where a curve is tighter than half the width, the line across it turns about a
+/// centre inside the stroke: there the side runs through these centres (the evolute), and what is swept
+/// behind them is a contour of its own.
 struct Stroker {
   private let pen: Pen
-  private(set) var outline = FlatPath()
+  var outline = FlatPath()
   /// Whether no part overlaps another, as far as one closed convex line goes.
   private(set) var isSimple = true
 
@@ -26,12 +27,11 @@ struct Stroker {
     var line = line
     if line.isClosed { line.startWithoutTurn() }
     guard let first = line.steps.first, let last = line.steps.last else { return }
-    left.reset()
-    right.reset()
-    if !line.isClosed {
-      left.points.append(pen.offset(first.start, first.startTangent, 1))
-      right.points.append(pen.offset(first.start, first.startTangent, -1))
-    }
+    left.reset(expecting: line.steps.count)
+    right.reset(expecting: line.steps.count)
+    if outline.points.isEmpty { outline.points.reserveCapacity(2 * line.steps.count + 16) }
+    left.points.append(pen.offset(first.start, first.startTangent, 1))
+    right.points.append(pen.offset(first.start, first.startTangent, -1))
     for index in line.steps.indices {
       if index > 0 { addJoint(line.steps[index - 1], line.steps[index]) }
       advance(line.steps[index])
@@ -70,8 +70,9 @@ struct Stroker {
   }
 
   private mutating func addJoint(_ a: CenterLine.Step, _ b: CenterLine.Step) {
-    let joint = Joint(a, b)
-    if joint.cos > 0, abs(joint.sin) * pen.half < pen.tolerance { return }
+    let (sin, cos) = (a.endTangent.cross(b.startTangent), a.endTangent.dot(b.startTangent))
+    if cos > 0, abs(sin) * pen.half < pen.tolerance { return }
+    let joint = Joint(before: a, after: b, sin: sin, cos: cos)
     endFans()
     if joint.sin > 0 {
       pen.addInner(joint, to: &left)
@@ -101,11 +102,6 @@ private struct Joint {
   let sin: Double, cos: Double
 
   var point: Vector { after.start }
-
-  init(_ a: CenterLine.Step, _ b: CenterLine.Step) {
-    (before, after) = (a, b)
-    (sin, cos) = (a.endTangent.cross(b.startTangent), a.endTangent.dot(b.startTangent))
-  }
 }
 
 /// The numbers of a stroke style, and the points that follow from them.
@@ -124,13 +120,13 @@ private struct Pen {
 
   /// Where the lines across the two ends of a step meet, if that is inside the stroke.
   func hinge(of step: CenterLine.Step, turn: Double) -> Vector? {
-    if turn == 0 { return nil }
-    let inner: Double = turn > 0 ? 1 : -1
-    let (m0, m1) = (step.startTangent.quarterTurned * inner, step.endTangent.quarterTurned * inner)
     let way = step.end - step.start
-    // start + m0 h = end + m1 k
-    let (h, k) = (way.cross(m1) / turn, way.cross(m0) / turn)
-    return h < half && k < half ? step.start + m0 * max(h, 0) : nil
+    // They meet at start + m0 h = end + m1 k, where m0 and m1 point to the inner side, h = way x m1 / (m0 x
+    // m1) and k = way x m0 / (m0 x m1); with tangents for these, h turn = way . t1 and k turn = way . t0.
+    let reach = half * abs(turn)
+    let (h, k) = (way.dot(step.endTangent), way.dot(step.startTangent))
+    guard h < reach, k < reach else { return nil }
+    return step.start + step.startTangent.quarterTurned * (max(h, 0) / turn)
   }
 
   func advance(_ side: inout StrokeSide, _ step: CenterLine.Step, hinge: Vector?, _ outline: inout FlatPath) {
