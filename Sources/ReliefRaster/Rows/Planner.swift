@@ -19,7 +19,9 @@ struct Planner {
     case .fill(let path, let paint, let style):
       return fill(spans(path, style, t, in: region), paint, t)
     case .stroke(let path, let paint, let style):
-      return fill(spans(stroked(path, style, t), FillStyle(), t, in: region), paint, t)
+      let stroke = path.strokedOutline(style, by: t, tolerance: Self.tolerance)
+      let mask = CoverageBuilder.coverage(of: stroke.outline, windsOnce: stroke.windsOnce, in: region)
+      return fill(mask, paint, t)
     case .glyphs(let run, let paint):
       return run.glyphs.flatMap { glyph -> [PlannedItem] in
         guard run.outlines.indices.contains(glyph.outline) else { return [] }
@@ -75,10 +77,6 @@ struct Planner {
       windsOnce: windsOnce, in: region)
     if !style.isAntialiased { mask.makeHard() }
     return mask
-  }
-
-  private func stroked(_ path: Path, _ style: StrokeStyle, _ t: CGAffineTransform) -> Path {
-    path.strokedPath(style, tolerance: Self.tolerance / max(t.largestScale, 1e-6))
   }
 
   private func fill(_ mask: SpanMask, _ paint: Paint, _ t: CGAffineTransform) -> [PlannedItem] {
