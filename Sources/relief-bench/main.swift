@@ -1,79 +1,45 @@
 import Foundation
 import Relief
 
-/// Milliseconds that `body` takes.
-func milliseconds(_ body: () throws -> Void) rethrows -> Double {
-  let start = ContinuousClock.now
-  try body()
-  let time = ContinuousClock.now - start
-  return Double(time.components.attoseconds) / 1e15 + Double(time.components.seconds) * 1e3
-}
-
-func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
-
-/// The times of some runs of a picture, in milliseconds.
-struct Timing {
-  var draw: [Double] = []
-  var total: [Double] = []
-  var memcpy: [Double] = []
-  var cpu: [Double] = []
-  var file: [UInt8] = []
-
-  init(_ list: DisplayList, size: CGSize, scale: Double, threads: Int?, runs: Int) throws {
-    var options = Rasterizer.Options()
-    options.scale = scale
-    options.threads = threads
-    let rasterizer = Rasterizer(options: options)
-    let warm = try rasterizer.render(list, size: size)
-    let memory = Memory(byteCount: warm.pixels.count)
-    memory.copy()
-    for _ in 0..<max(runs, 1) {
-      memcpy.append(milliseconds { memory.copy() })
-      let start = clock()
-      var bitmap = warm
-      let drawn = try milliseconds { bitmap = try rasterizer.render(list, size: size) }
-      let encoded = try milliseconds { file = try PNG.encode(bitmap) }
-      cpu.append(Double(clock() - start) / Double(CLOCKS_PER_SEC) * 1e3)
-      draw.append(drawn)
-      total.append(drawn + encoded)
-    }
-  }
-}
-
-func benchScenes() throws {
-  print(
-    "Ratios to memcpy of the same frame in the same run; rivals' best draw on one thread: S1 57, S2 24, S3 8.6"
-  )
-  for chained in [false, true] {
-    for scene in BenchScenes.all(chained: chained) {
-      for threads in [1, 2] {
-        let t = try Timing(scene.list, size: scene.size, scale: 1, threads: threads, runs: 9)
-        let copy = median(t.memcpy)
-        let ratios = [median(t.draw) / copy, median(t.total) / copy].map { ($0 * 10).rounded() / 10 }
-        let name = scene.name + (chained ? " chained" : "")
-        print(
-          "\(name), \(threads) threads: draw \(ratios[0])x, draw+PNG \(ratios[1])x, \(t.file.count) bytes")
-      }
-    }
-  }
-}
+let usage = """
+  usage: relief-bench                       the scenes S1 to S7 against memcpy and the recorded rivals
+         relief-bench scene FILE RUNS OUT   times of each run of a scene as JSON, and its picture
+         relief-bench batch DIR OUT JOBS    every scene of DIR to OUT, with JOBS threads
+  """
 
 /// The protocol of the rivals' benchmark: times of each run as JSON, and one picture.
-func benchScene(_ arguments: [String]) throws {
-  let drawing = try SceneFile(path: arguments[0]).drawing()
-  let t = try Timing(
-    drawing.list, size: drawing.size, scale: drawing.scale, threads: nil, runs: Int(arguments[1]) ?? 15)
-  try AtomicFile.write(t.file, to: arguments[2])
+func benchScene(file: String, runs: Int, output: String) throws {
+  let drawing = try SceneFile(path: file).drawing()
+  let t = try Timing(drawing.list, size: drawing.size, scale: drawing.scale, threads: nil, runs: runs)
+  try AtomicFile.write(t.file, to: output)
   print(
     "{\"draw_ms\": \(t.draw), \"total_ms\": \(t.total), \"memcpy_ms\": \(t.memcpy), \"cpu_ms\": \(t.cpu)}")
 }
 
-let arguments = Array(CommandLine.arguments.dropFirst())
-if arguments.isEmpty {
-  try benchScenes()
-} else if arguments.count == 4, arguments[0] == "scene" {
-  try benchScene(Array(arguments.dropFirst()))
-} else {
-  print("usage: relief-bench [scene FILE RUNS OUT]")
+func run(_ arguments: [String]) throws -> Bool {
+  switch (arguments.first, arguments.count) {
+  case (nil, _): try benchScenes()
+  case ("scene", 4):
+    guard let runs = Int(arguments[2]), runs > 0 else { return false }
+    try benchScene(file: arguments[1], runs: runs, output: arguments[3])
+  case ("batch", 4):
+    guard let jobs = Int(arguments[3]), jobs > 0 else { return false }
+    var count = 0
+    let time = try milliseconds {
+      count = try Batch.run(folder: arguments[1], output: arguments[2], jobs: jobs)
+    }
+    print("{\"files\": \(count), \"ms\": \(time), \"files_per_s\": \(Double(count) / time * 1e3)}")
+  default: return false
+  }
+  return true
+}
+
+do {
+  guard try run(Array(CommandLine.arguments.dropFirst())) else {
+    Console.complain(usage)
+    exit(2)
+  }
+} catch {
+  Console.complain("relief-bench: \(error)")
   exit(2)
 }

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Milliseconds that `body` takes.
+func milliseconds(_ body: () throws -> Void) rethrows -> Double {
+  let start = ContinuousClock.now
+  try body()
+  let time = ContinuousClock.now - start
+  return Double(time.components.attoseconds) / 1e15 + Double(time.components.seconds) * 1e3
+}
+
+/// The value in the middle, which a few disturbed runs do not move; 0 of none.
+func median(_ values: [Double]) -> Double {
+  values.isEmpty ? 0 : values.sorted()[values.count / 2]
+}
+
+/// A number with so many digits after the point.
+func text(_ value: Double, digits: Int = 1) -> String {
+  guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+  let unit = (0..<digits).reduce(1.0) { product, _ in product * 10 }
+  let scaled = Int((abs(value) * unit).rounded())
+  let (whole, part) = (scaled / Int(unit), scaled % Int(unit))
+  let fraction = String(part)
+  let zeros = String(repeating: "0", count: max(digits - fraction.count, 0))
+  return (value < 0 ? "-" : "") + "\(whole)" + (digits > 0 ? ".\(zeros)\(fraction)" : "")
+}
+
+/// How much faster a busy loop gets by a second thread: 2 where the second core is free, 1 where a neighbour holds it.
+///
+/// Ratios on two threads mean little without it.
+func speedUpOfTwoThreads() -> Double {
+  let turns = 4_000_000
+  // The quickest of a few, since what is asked is what the machine can give now.
+  let alone = (0..<3).map { _ in milliseconds { spin(turns) } }.min() ?? 0
+  let both = (0..<3).map { _ in
+    milliseconds { DispatchQueue.concurrentPerform(iterations: 2) { _ in spin(turns) } }
+  }.min()
+  return both.map { 2 * alone / max($0, 1e-6) } ?? 1
+}
+
+/// Work that touches no memory; hidden from the optimiser, which would leave it out.
+@inline(never) @_optimize(none)
+private func spin(_ turns: Int) {
+  var state: UInt64 = 1
+  for _ in 0..<turns { state = state &* 6_364_136_223_846_793_005 &+ 1 }
+  precondition(state != 0, "The loop is not empty.")
+}
