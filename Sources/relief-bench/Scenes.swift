@@ -1,20 +1,30 @@
 import Foundation
 import Relief
 
-/// The benchmark's scenes S1, S1R, S2, S3, in device pixels.
+/// The benchmark's scenes S1, S1D, S1R, S2, S3, in device pixels.
 enum BenchScenes {
   private static let ground = ResolvedColor(rgb: 0xF2F3F7)
   private static let light = ResolvedColor.white
   private static let dark = ResolvedColor(rgb: 0xBECDE2)
 
   struct Scene {
-    var name: String
     var size: CGSize
     var list: DisplayList
   }
 
-  static func all(chained: Bool = false) -> [Scene] {
-    [capsule(chained), card(chained), screen(chained), gradient(chained)]
+  /// The names of all.
+  static let names = ["S1", "S1D", "S1R", "S2", "S3"]
+
+  /// A scene by its name; with chained shadows as SwiftUI draws them, or each cast by its element alone.
+  static func scene(_ name: String, chained: Bool = false) -> Scene? {
+    switch name {
+    case "S1": capsule(chained)
+    case "S1D": darkCapsule(chained)
+    case "S1R": card(chained)
+    case "S2": screen(chained)
+    case "S3": gradient(chained)
+    default: nil
+    }
   }
 
   /// Two shadows to the north-west and south-east, the first nearest to the element.
@@ -51,16 +61,25 @@ enum BenchScenes {
   private static func capsule(_ chained: Bool) -> Scene {
     let size = CGSize(width: 1125, height: 288)
     return Scene(
-      name: "S1", size: size,
+      size: size,
       list: DisplayList([
         page(size, .color(ground)), element(24, 24, 327, 48, 24, ground, pair(16, 6, chained)),
       ]))
   }
 
+  private static func darkCapsule(_ chained: Bool) -> Scene {
+    let size = CGSize(width: 1125, height: 288)
+    let ground = ResolvedColor(rgb: 0x292A2E)
+    let shadows = pair(16, 6, chained, ResolvedColor(rgb: 0x3E3F42), ResolvedColor(rgb: 0x1A1A1A))
+    return Scene(
+      size: size,
+      list: DisplayList([page(size, .color(ground)), element(24, 24, 327, 48, 24, ground, shadows)]))
+  }
+
   private static func card(_ chained: Bool) -> Scene {
     let size = CGSize(width: 1125, height: 780)
     return Scene(
-      name: "S1R", size: size,
+      size: size,
       list: DisplayList([
         page(size, .color(ground)), element(24, 30, 327, 200, 25, ground, pair(10, 6, chained)),
       ]))
@@ -82,7 +101,7 @@ enum BenchScenes {
       items.append(element(32, y, 311, 4, 999, ResolvedColor(rgb: 0xDDDFE6)))
       items.append(element(32, y, 311 * part, 4, 999, ResolvedColor(rgb: color)))
     }
-    return Scene(name: "S2", size: size, list: DisplayList(items))
+    return Scene(size: size, list: DisplayList(items))
   }
 
   private static func gradient(_ chained: Bool) -> Scene {
@@ -101,6 +120,6 @@ enum BenchScenes {
     for k in 0..<5 {
       items.append(element(36.5 + 66 * CGFloat(k), 460, 56, 56, 999, ground, stroke: 2, pair(1, 2, chained)))
     }
-    return Scene(name: "S3", size: size, list: DisplayList(items))
+    return Scene(size: size, list: DisplayList(items))
   }
 }

@@ -13,6 +13,15 @@ func median(_ values: [Double]) -> Double {
   values.isEmpty ? 0 : values.sorted()[values.count / 2]
 }
 
+/// The times of at most `runs` runs of `body`, in milliseconds; of fewer where they take more than a second together.
+func milliseconds(runs: Int, _ body: () throws -> Void) rethrows -> [Double] {
+  var times: [Double] = []
+  while times.isEmpty || times.count < runs && times.reduce(0, +) < 1000 {
+    times.append(try milliseconds(body))
+  }
+  return times
+}
+
 /// A number with so many digits after the point.
 func text(_ value: Double, digits: Int = 1) -> String {
   guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }

@@ -10,16 +10,18 @@ struct Timing {
   var file: [UInt8] = []
   var bitmap: Bitmap
 
-  /// Draws and encodes a picture `runs` times, and copies its frame next to each run.
+  /// Draws and encodes a picture `runs` times, or as often as two seconds allow, and copies its frame next to each
+  /// run.
   init(_ list: DisplayList, size: CGSize, scale: Double, threads: Int?, runs: Int) throws {
     var options = Rasterizer.Options()
     options.scale = scale
     options.threads = threads
     let rasterizer = Rasterizer(options: options)
     bitmap = try rasterizer.render(list, size: size)
+    let end = ContinuousClock.now + .seconds(2)
     let memory = Memory(byteCount: bitmap.pixels.count)
     memory.copy()
-    for _ in 0..<max(runs, 1) {
+    for run in 0..<max(runs, 1) where run == 0 || ContinuousClock.now < end {
       memcpy.append(milliseconds { memory.copy() })
       let start = clock()
       let drawn = try milliseconds { bitmap = try rasterizer.render(list, size: size) }

@@ -2,7 +2,8 @@ import Foundation
 import Relief
 
 let usage = """
-  usage: relief-bench                       the scenes S1 to S7 against memcpy and the recorded rivals
+  usage: relief-bench [S1 ... S7]           these scenes, or all, against memcpy and the recorded rivals
+         relief-bench cost                  how time and memory grow with size, sigma, radius and elements
          relief-bench scene FILE RUNS OUT   times of each run of a scene as JSON, and its picture
          relief-bench batch DIR OUT JOBS    every scene of DIR to OUT, with JOBS threads
   """
@@ -18,7 +19,7 @@ func benchScene(file: String, runs: Int, output: String) throws {
 
 func run(_ arguments: [String]) throws -> Bool {
   switch (arguments.first, arguments.count) {
-  case (nil, _): try benchScenes()
+  case ("cost", 1): try Cost.run()
   case ("scene", 4):
     guard let runs = Int(arguments[2]), runs > 0 else { return false }
     try benchScene(file: arguments[1], runs: runs, output: arguments[3])
@@ -29,7 +30,23 @@ func run(_ arguments: [String]) throws -> Bool {
       count = try Batch.run(folder: arguments[1], output: arguments[2], jobs: jobs)
     }
     print("{\"files\": \(count), \"ms\": \(time), \"files_per_s\": \(Double(count) / time * 1e3)}")
-  default: return false
+  default: return try benchAll(arguments)
+  }
+  return true
+}
+
+/// The named scenes, or all. The cold start comes first, while this process is small.
+func benchAll(_ names: [String]) throws -> Bool {
+  let all = ["S7"] + BenchScenes.names + ["S4", "S5", "S6"]
+  guard names.allSatisfy(all.contains) else { return false }
+  for name in all where names.isEmpty || names.contains(name) {
+    switch name {
+    case "S4": try BatchBench.run()
+    case "S5": try BlurBench.run()
+    case "S6": try EncodeBench.run()
+    case "S7": try ColdStart.run()
+    default: try SceneBench.run(name)
+    }
   }
   return true
 }

@@ -1,0 +1,33 @@
+import Foundation
+import Relief
+
+/// S7: `relief button` from nothing, as a process of its own.
+///
+/// Linux counts what the starting process holds as memory of the one it starts, so that this runs first.
+enum ColdStart {
+  static func run() throws {
+    let tool = SystemFiles.folder(of: CommandLine.arguments[0]) + "/relief"
+    let output = FileManager.default.temporaryDirectory.path + "/relief-bench-\(getpid()).png"
+    defer { try? FileManager.default.removeItem(atPath: output) }
+    print("S7 a button from nothing, whole process")
+    let commands: [(String, [String])] = [
+      ("/bin/true, the floor", ["/bin/true"]), ("relief --version", [tool, "--version"]),
+      ("relief button to a file", [tool, "button", "-o", output]),
+      ("relief button to standard output", [tool, "button", "-o", "-"]),
+    ]
+    for (name, arguments) in commands {
+      let core = speedUpOfTwoThreads()
+      let runs = (0..<25).compactMap { _ in ChildProcess(arguments) }
+      guard runs.count == 25, runs.allSatisfy(\.isSuccess) else {
+        print("  \(name): \(tool) cannot be run; build it beside relief-bench")
+        continue
+      }
+      let wall = runs.map(\.wall)
+      print(
+        "  \(name): \(text(median(wall))) ms (best \(text(wall.min() ?? 0))), processor"
+          + " \(text(median(runs.map(\.cpu)))) ms, at most \(text(runs.map(\.memory).max() ?? 0)) MB;"
+          + " two threads make a busy loop \(text(core, digits: 2)) times as fast")
+    }
+    print("  \(Rivals.coldStart)")
+  }
+}
