@@ -5,6 +5,8 @@ package enum Spelling {
   /// At most a third of the letters (but two at least) may be wrong; of equally near words, the first counts. A word
   /// that starts with the mistyped one, or differs from it only in case, also counts as near.
   package static func nearest(to word: String, in known: [String]) -> String? {
+    // A word that is much too long is far from all, and not worth the time.
+    guard word.utf8.count <= 256 else { return nil }
     let limit = max(2, word.count / 3)
     var best: (word: String, distance: Int)?
     for candidate in known {
@@ -25,7 +27,6 @@ package enum Spelling {
   /// Optimal string alignment distance, O(a b).
   static func distance(_ a: [UnicodeScalar], _ b: [UnicodeScalar]) -> Int {
     guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
-    // A word that is much too long is far from all, and not worth the time.
     guard a.count <= 64, b.count <= 64 else { return max(a.count, b.count) }
     var (before, previous) = ([Int](), Array(0...b.count))
     for i in 1...a.count {

@@ -60,7 +60,7 @@ public enum AtomicFile {
   /// before `finish()` returns, files of the batch may be empty. Any thread may write.
   public final class Batch: Sendable {
     /// A folder on each disk that was written to.
-    private let folders = Mutex<[UInt64: String]>([:])
+    private let folders = Mutex<[(disk: UInt64, folder: String)]>([])
 
     /// An empty batch.
     public init() {}
@@ -70,7 +70,9 @@ public enum AtomicFile {
       guard let folder = try AtomicFile.replace(path, with: bytes, isDurable: false) else { return }
       do throws(SystemFile.Failure) {
         let disk = UInt64(try SystemFile.status(folder)?.st_dev ?? 0)
-        folders.withLock { $0[disk] = $0[disk] ?? folder }
+        folders.withLock { folders in
+          if !folders.contains(where: { $0.disk == disk }) { folders.append((disk, folder)) }
+        }
       } catch {
         throw FileError(code: error.code, path: path, isWriting: true)
       }
@@ -79,8 +81,8 @@ public enum AtomicFile {
     /// Waits until the disks have all files written so far.
     public func finish() throws(FileError) {
       let waiting = folders.withLock { folders in
-        defer { folders = [:] }
-        return folders.values.sorted()
+        defer { folders = [] }
+        return folders.map(\.folder)
       }
       for folder in waiting {
         do throws(SystemFile.Failure) {
@@ -108,7 +110,7 @@ public enum AtomicFile {
           return nil
         }
       }
-      let folder = folder(of: target)
+      let folder = SystemFile.folder(of: target)
       let temporary = try writeTemporary(
         bytes, in: folder, permissions: existing.map { $0.st_mode & 0o7777 }, isDurable: isDurable)
       do throws(SystemFile.Failure) {
@@ -157,14 +159,8 @@ public enum AtomicFile {
     // As many links as Linux itself follows.
     for _ in 0..<40 {
       guard let target = SystemFile.linkTarget(path) else { return path }
-      path = target.hasPrefix("/") ? target : folder(of: path) + "/" + target
+      path = target.hasPrefix("/") ? target : SystemFile.folder(of: path) + "/" + target
     }
     throw SystemFile.Failure(code: ELOOP)
-  }
-
-  /// The folder that a path's last part is in.
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

@@ -3,19 +3,24 @@ import Glibc
 /// An open file, closed when it goes; the system's calls with Swift values in and out.
 ///
 /// Calls that a signal interrupts are repeated. Failures carry `errno`.
-struct SystemFile: ~Copyable {
+package struct SystemFile: ~Copyable {
   /// The number of the system's error.
-  struct Failure: Error {
-    let code: Int32
+  package struct Failure: Error, Hashable, Sendable {
+    /// The `errno`.
+    package let code: Int32
+
+    /// A failure by its number.
+    package init(code: Int32) { self.code = code }
 
     /// The error of the call before.
     static var last: Failure { Failure(code: errno) }
   }
 
-  let descriptor: Int32
+  /// The number of the open file.
+  package let descriptor: Int32
 
   /// Opens a file; `mode` are the permissions of a new one, from which the process's mask is taken.
-  init(_ path: String, _ flags: Int32, mode: mode_t = 0) throws(Failure) {
+  package init(_ path: String, _ flags: Int32, mode: mode_t = 0) throws(Failure) {
     descriptor = unsafe open(path, flags | O_CLOEXEC, mode)
     if descriptor < 0 { throw .last }
   }
@@ -47,7 +52,7 @@ struct SystemFile: ~Copyable {
   /// Writes all bytes to an open descriptor, waiting where it cannot take them at once.
   ///
   /// A reader that has gone is the error `EPIPE`; the signal that would end the process is held back.
-  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+  package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     var (pipeSignal, before, pendingBefore) = (sigset_t(), sigset_t(), sigset_t())
     unsafe sigemptyset(&pipeSignal)
     unsafe sigaddset(&pipeSignal, SIGPIPE)
@@ -86,7 +91,7 @@ struct SystemFile: ~Copyable {
   }
 
   /// All bytes that can be read from an open descriptor, or `nil` if there are more than `limit`.
-  static func readAll(_ descriptor: Int32, atMost limit: Int) throws(Failure) -> [UInt8]? {
+  package static func readAll(_ descriptor: Int32, atMost limit: Int) throws(Failure) -> [UInt8]? {
     var status = stat()
     var bytes: [UInt8] = []
     if unsafe fstat(descriptor, &status) == 0, status.st_size > 0 {
@@ -102,47 +107,6 @@ struct SystemFile: ~Copyable {
       if bytes.count + count > limit { return nil }
       bytes.append(contentsOf: piece[..<count])
     }
-  }
-
-  /// What stands at a path; links are followed. `nil` if nothing does.
-  static func status(_ path: String) throws(Failure) -> stat? {
-    var result = stat()
-    if unsafe stat(path, &result) == 0 { return result }
-    if errno == ENOENT { return nil }
-    throw .last
-  }
-
-  /// Where a symbolic link points, as it is written in it; `nil` if the path is not one.
-  static func linkTarget(_ path: String) -> String? {
-    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = unsafe buffer.withUnsafeMutableBytes { target in
-      let letters = unsafe target.assumingMemoryBound(to: CChar.self)
-      return unsafe letters.baseAddress.map { unsafe readlink(path, $0, letters.count) } ?? -1
-    }
-    return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
-  }
-
-  /// Whether the user may write to what stands at a path.
-  static func mayWrite(_ path: String) -> Bool { unsafe access(path, W_OK) == 0 }
-
-  /// Gives a file another name, in place of what has that name.
-  static func rename(_ path: String, to name: String) throws(Failure) {
-    if unsafe Glibc.rename(path, name) != 0 { throw .last }
-  }
-
-  /// Removes a file if it is there.
-  static func remove(_ path: String) { _ = unsafe unlink(path) }
-
-  /// The system's words for an error.
-  static func words(forError code: Int32) -> String {
-    var buffer = [UInt8](repeating: 0, count: 256)
-    let words = unsafe buffer.withUnsafeMutableBytes { target -> String in
-      guard let start = unsafe target.assumingMemoryBound(to: CChar.self).baseAddress,
-        unsafe strerror_r(code, start, target.count) == 0
-      else { return "error \(code)" }
-      return unsafe String(decoding: target.prefix { $0 != 0 }, as: UTF8.self)
-    }
-    return words
   }
 }
 

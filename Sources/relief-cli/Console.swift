@@ -16,6 +16,13 @@ enum Console {
 
   /// Writes a message to standard error. Where even that fails, nobody is left to tell.
   static func complain(_ message: String) {
-    _ = try? SystemFiles.write(Array("relief: \(message)\n".utf8), to: 2)
+    _ = try? SystemFiles.write(Array("relief: \(shortened(message))\n".utf8), to: 2)
+  }
+
+  /// A message without the middle of what is too long to be read, such as a name of a hundred thousand letters.
+  private static func shortened(_ message: String) -> String {
+    // The longest help text is half as long.
+    guard message.utf8.count > 8000 else { return message }
+    return message.prefix(500) + " ... " + message.suffix(500)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ReliefDrawing
 import ReliefPNG
 import ReliefTestSupport
@@ -61,6 +62,25 @@ struct EncodeTests {
       ]
       let file = try PNG.encode(picture.bitmap(61, 47, scale: 3), options: .init(effort: effort, text: text))
       #expect(try complaint(ofPNGCheckAbout: file) == nil)
+    }
+  }
+
+  @Test(
+    "Every small size is read back by libpng, and pngcheck finds nothing to say",
+    arguments: TestPicture.allCases)
+  func smallSizes(picture: TestPicture) throws {
+    try withFolder { folder in
+      for width in 1...10 {
+        for height in 1...10 {
+          let bitmap = picture.bitmap(width, height, seed: UInt64(width * 10 + height))
+          for effort in PNG.Effort.allCases {
+            let file = try PNG.encode(bitmap, options: .init(effort: effort))
+            #expect(try PNG.decode(file) == bitmap, "\(width)x\(height)")
+            try Data(file).write(to: URL(fileURLWithPath: "\(folder)/\(width)x\(height)-\(effort).png"))
+          }
+        }
+      }
+      #expect(try complaint(ofPNGCheckAboutFolder: folder) == nil)
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import ReliefDrawing
 import ReliefPNG
+import ReliefTestSupport
 import Testing
 
 @Suite("Files written whole")
@@ -195,7 +196,7 @@ struct FileTests {
     #expect(
       "\(FileError.missingFolder(path: "out/a.png"))"
         == "out/a.png: its folder does not exist. Make the folder first (mkdir -p), or choose another one.")
-    #expect("\(FileError.diskFull(path: "a"))".hasPrefix("a: No space left on device. Make room"))
+    #expect("\(FileError.diskFull(path: "a"))".hasPrefix("a: the disk is full. Make room"))
     #expect(
       "\(FileError.picture(path: "a", .notPNG))"
         == "a: This is not a PNG file. Convert the picture to PNG first.")

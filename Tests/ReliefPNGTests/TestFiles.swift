@@ -87,63 +87,25 @@ func withFolder(_ body: (String) throws -> Void) throws {
 
 /// What `pngcheck` says against a file, or `nil` if nothing or if it is not installed.
 func complaint(ofPNGCheckAbout file: [UInt8]) throws -> String? {
-  guard FileManager.default.isExecutableFile(atPath: "/usr/bin/pngcheck") else { return nil }
   var result: String?
   try withFolder { folder in
-    let path = folder + "/picture.png"
-    try Data(file).write(to: URL(fileURLWithPath: path))
-    let (process, pipe) = (Process(), Pipe())
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/pngcheck")
-    process.arguments = ["-q", path]
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let words = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    if process.terminationStatus != 0 || !words.isEmpty { result = String(decoding: words, as: UTF8.self) }
+    try Data(file).write(to: URL(fileURLWithPath: folder + "/picture.png"))
+    result = try complaint(ofPNGCheckAboutFolder: folder)
   }
   return result
 }
 
-/// A disk in memory, where the user may mount one.
-struct SmallDisk {
-  /// Its folder.
-  let path: String
-
-  /// Whether disks can be mounted here.
-  static let isPossible: Bool = {
-    guard geteuid() == 0, let disk = try? SmallDisk(options: "size=16k") else { return false }
-    disk.unmount()
-    return true
-  }()
-
-  /// Mounts a disk.
-  init(options: String) throws {
-    path = NSTemporaryDirectory() + "relief-disk-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    do {
-      guard try Self.run("mount", ["-t", "tmpfs", "-o", options, "tmpfs", path]) == 0 else {
-        throw CocoaError(.featureUnsupported)
-      }
-    } catch {
-      try? FileManager.default.removeItem(atPath: path)
-      throw error
-    }
-  }
-
-  /// Takes the disk away.
-  func unmount() {
-    _ = try? Self.run("umount", [path])
-    try? FileManager.default.removeItem(atPath: path)
-  }
-
-  private static func run(_ command: String, _ arguments: [String]) throws -> Int32 {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [command] + arguments
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus
-  }
+/// What `pngcheck` says against the files of a folder, or `nil` if nothing or if it is not installed.
+func complaint(ofPNGCheckAboutFolder folder: String) throws -> String? {
+  guard FileManager.default.isExecutableFile(atPath: "/usr/bin/pngcheck") else { return nil }
+  let (process, pipe) = (Process(), Pipe())
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/pngcheck")
+  process.arguments =
+    try ["-q"] + FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { folder + "/" + $0 }
+  process.standardOutput = pipe
+  process.standardError = pipe
+  try process.run()
+  let words = pipe.fileHandleForReading.readDataToEndOfFile()
+  process.waitUntilExit()
+  return process.terminationStatus != 0 || !words.isEmpty ? String(decoding: words, as: UTF8.self) : nil
 }
