@@ -4,10 +4,13 @@ PACKAGES = libpng-dev zlib1g-dev pkg-config libharfbuzz-dev libfribidi-dev libfo
   fonts-inter fonts-quicksand fonts-jetbrains-mono fonts-noto-core fonts-wqy-microhei fonts-noto-color-emoji unicode-data
 OUT = out
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
-# The tool is linked statically where the toolchain can, so that it starts fast.
-RELEASE = -c release --static-swift-stdlib
+PREFIX = /usr/local
+# How the tool is built to be used. Swift's libraries are linked in, and the program is loaded at a fixed place, so that
+# nothing of it is relocated at the start: `relief --version` takes 3.0 ms instead of 4.3, and 2 MB less memory. A wholly
+# static program would take 1.2 ms, but Debian has no static HarfBuzz.
+RELEASE = -c release --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -no-pie
 
-.PHONY: deps render test lint format bench docs record clean
+.PHONY: deps render install test lint format bench cost docs record same-bytes clean
 
 deps:
 	@command -v swift >/dev/null || { echo "Swift 6.2 or later is needed: https://www.swift.org/install/linux/"; exit 1; }
@@ -24,6 +27,12 @@ render: deps
 	.build/release/relief render Fixtures/Scenes --color-scheme both -o $(OUT) --contact-sheet $(OUT)/gallery.png
 	@echo "Pictures are in $(OUT)/, all on one sheet in $(OUT)/gallery.png"
 
+install: deps
+	swift build $(RELEASE) --product relief
+	install -D -m 755 .build/release/relief $(DESTDIR)$(PREFIX)/bin/relief
+	@strip $(DESTDIR)$(PREFIX)/bin/relief 2>/dev/null || echo "There is no strip; the program keeps its debugging names."
+	@echo "Installed $(DESTDIR)$(PREFIX)/bin/relief"
+
 test: lint
 	swift build --build-tests
 	swift test --skip-build
@@ -35,16 +44,32 @@ format:
 	swift format -i -r Sources Tests Package.swift
 
 bench: deps
-	swift build -c release --product relief-bench
+	swift build $(RELEASE) --product relief
+	swift build $(RELEASE) --product relief-bench
 	.build/release/relief-bench
 
-docs: deps
-	@mkdir -p $(OUT)/symbols
-	swift package dump-symbol-graph --minimum-access-level public
-	@echo "Symbol graphs are below .build; docc convert turns them into pages."
+cost: deps
+	swift build $(RELEASE) --product relief-bench
+	.build/release/relief-bench cost
 
+# Pages of DocC for what users import; they need a web server, since they are one application.
+MODULES = Relief ReliefDrawing ReliefGeometry ReliefRaster ReliefPNG
+docs: deps
+	swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
+	@rm -rf $(OUT)/symbols $(OUT)/docs && mkdir -p $(OUT)/symbols
+	@for m in $(MODULES); do cp .build/*/symbolgraph/$$m.symbols.json .build/*/symbolgraph/$$m@*.symbols.json $(OUT)/symbols/ 2>/dev/null || true; done
+	docc convert Sources/Relief/Relief.docc --additional-symbol-graph-dir $(OUT)/symbols --output-dir $(OUT)/docs \
+	  --fallback-display-name Relief --fallback-bundle-identifier org.relief.Relief --transform-for-static-hosting
+	@echo "The pages are in $(OUT)/docs. To read them: python3 -m http.server -d $(OUT)/docs, then http://localhost:8000/documentation/relief"
+
+# Golden pictures and checksums anew; look at the pictures before you commit them.
 record: deps
-	RELIEF_RECORD=1 swift test --filter Gallery
+	RELIEF_RECORD=1 swift test --filter 'GalleryTests|SameBytesTests'
+
+same-bytes: deps
+	swift build --product relief
+	swift build $(RELEASE) --product relief
+	@.ci/same-bytes
 
 clean:
 	rm -rf .build $(OUT)
