@@ -51,7 +51,7 @@ enum Cost {
   private static func table(
     _ title: String, _ picture: (Double) -> (CGSize, [DisplayList.Item]), rows: () -> [Double]
   ) throws {
-    print("\(title)\n      value   draw, ms    PNG, ms  x memcpy   at most, MB")
+    Console.say("\(title)\n      value   draw, ms    PNG, ms  x memcpy   at most, MB")
     for value in rows() {
       let (size, items) = picture(value)
       let ground = DisplayList.Item.fill(
@@ -65,9 +65,9 @@ enum Cost {
         text(PeakMemory.highest - before),
       ]
       let widths = [11, 11, 11, 10, 14]
-      print(
+      Console.say(
         zip(cells, widths).map { String(repeating: " ", count: max($1 - $0.count, 1)) + $0 }.joined())
     }
-    print("")
+    Console.say("")
   }
 }

@@ -8,7 +8,7 @@ enum EncodeBench {
     guard let scene = BenchScenes.scene("S2") else { return }
     let bitmap = try Rasterizer().render(scene.list, size: scene.size)
     let memory = Memory(byteCount: bitmap.pixels.count)
-    print("S6 PNG of the full screen, \(bitmap.width) x \(bitmap.height) pixels")
+    Console.say("S6 PNG of the full screen, \(bitmap.width) x \(bitmap.height) pixels")
     for (name, effort): (String, PNG.Effort) in [
       ("fast", .fast), ("balanced", .balanced), ("smallest", .smallest),
     ] {
@@ -19,12 +19,12 @@ enum EncodeBench {
         let times = try milliseconds(runs: 25) {
           count = try PNG.encode(bitmap, options: .init(effort: effort, threads: threads)).count
         }
-        print(
+        Console.say(
           "  Relief \(name), \(threads) thread\(threads == 1 ? "" : "s"): \(text(median(times))) ms (best \(text(times.min() ?? 0))),"
             + " \(text(median(times) / max(median(copies), 1e-6)))x memcpy, \(count) bytes;"
             + " two threads make a busy loop \(text(core, digits: 2)) times as fast")
       }
     }
-    print("  \(Rivals.encode)")
+    Console.say("  \(Rivals.encode)")
   }
 }

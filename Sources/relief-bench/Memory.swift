@@ -18,6 +18,13 @@ import Relief
     unsafe target.deallocate()
   }
 
+  /// How long copying so many bytes takes, in milliseconds.
+  static func copyTime(byteCount: Int) -> Double {
+    let memory = Memory(byteCount: byteCount)
+    memory.copy()
+    return max(median((0..<9).map { _ in milliseconds { memory.copy() } }), 1e-6)
+  }
+
   /// Copies once; hidden from the optimiser, which would leave it out.
   @inline(never) @_optimize(none)
   func copy() { unsafe target.copyMemory(from: UnsafeRawBufferPointer(source)) }

@@ -10,13 +10,13 @@ enum SceneBench {
     }
     let record = Rivals.record(name)
     let (width, height) = (Int(scene.size.width), Int(scene.size.height))
-    print("\(name) \(record.title), \(width) x \(height) pixels; multiples of copying the frame")
+    Console.say("\(name) \(record.title), \(width) x \(height) pixels; multiples of copying the frame")
     for threads in [1, 2] {
       let bar = threads == 1 ? record.oneThread : record.twoThreads
       let core = speedUpOfTwoThreads()
       let t = try Timing(scene.list, size: scene.size, scale: 1, threads: threads, runs: 15)
       let other = try Timing(chained.list, size: scene.size, scale: 1, threads: threads, runs: 15)
-      print(
+      Console.say(
         "  Relief, \(threads) thread\(threads == 1 ? "" : "s"): draw \(text(t.ratios.draw))x\(note(bar?.draw)),"
           + " draw+PNG \(text(t.ratios.total))x\(note(bar?.total)); \(text(median(t.draw), digits: 2)) and"
           + " \(text(median(t.total), digits: 2)) ms (best \(text(t.draw.min() ?? 0, digits: 2)) and"
@@ -26,7 +26,7 @@ enum SceneBench {
       )
     }
     for rival in record.rivals {
-      print("  \(rival.name), 1 thread: draw \(text(rival.draw))x, draw+PNG \(text(rival.total))x")
+      Console.say("  \(rival.name), 1 thread: draw \(text(rival.draw))x, draw+PNG \(text(rival.total))x")
     }
   }
 

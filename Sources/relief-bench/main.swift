@@ -13,7 +13,7 @@ func benchScene(file: String, runs: Int, output: String) throws {
   let drawing = try SceneFile(path: file).drawing()
   let t = try Timing(drawing.list, size: drawing.size, scale: drawing.scale, threads: nil, runs: runs)
   try AtomicFile.write(t.file, to: output)
-  print(
+  Console.say(
     "{\"draw_ms\": \(t.draw), \"total_ms\": \(t.total), \"memcpy_ms\": \(t.memcpy), \"cpu_ms\": \(t.cpu)}")
 }
 
@@ -29,7 +29,7 @@ func run(_ arguments: [String]) throws -> Bool {
     let time = try milliseconds {
       count = try Batch.run(folder: arguments[1], output: arguments[2], jobs: jobs)
     }
-    print("{\"files\": \(count), \"ms\": \(time), \"files_per_s\": \(Double(count) / time * 1e3)}")
+    Console.say("{\"files\": \(count), \"ms\": \(time), \"files_per_s\": \(Double(count) / time * 1e3)}")
   default: return try benchAll(arguments)
   }
   return true
