@@ -2,7 +2,7 @@ import Foundation
 import Relief
 import Testing
 
-/// Runs the built `relief`, which lies beside the test bundle.
+/// Runs a built program, which lies beside the test bundle.
 struct Tool {
   struct Result {
     var status: Int32
@@ -13,16 +13,17 @@ struct Tool {
 
   /// A folder of its own for each test.
   let folder: URL
+  /// The program.
+  let executable: URL
 
-  init() throws {
+  init(_ program: String = "relief") throws {
+    executable = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent(program)
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("relief-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
-
-  static let executable = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-    .deletingLastPathComponent().appendingPathComponent("relief")
 
   func write(_ text: String, to name: String) throws {
     let file = folder.appendingPathComponent(name)
@@ -38,7 +39,7 @@ struct Tool {
   /// Runs the tool in the folder; `output` is a file that standard output leads to.
   func run(_ arguments: [String], input: Data = Data(), output: String? = nil) throws -> Result {
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
     let (standardInput, standardOutput, standardError) = (Pipe(), Pipe(), Pipe())

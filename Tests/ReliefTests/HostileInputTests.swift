@@ -100,7 +100,7 @@ struct HostileInputTests {
     process.currentDirectoryURL = tool.folder
     process.arguments = [
       "-c", "{ sleep 0.2; \"$0\" button --size 900x900 -o -; echo $? >status; } 2>errors | true",
-      Tool.executable.path,
+      tool.executable.path,
     ]
     try process.run()
     process.waitUntilExit()
@@ -120,7 +120,7 @@ struct HostileInputTests {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.currentDirectoryURL = tool.folder
-    process.arguments = ["-c", "\"$0\" \(arguments) <&- >&- 2>&-", Tool.executable.path]
+    process.arguments = ["-c", "\"$0\" \(arguments) <&- >&- 2>&-", tool.executable.path]
     try process.run()
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 2)
