@@ -42,8 +42,11 @@ let package = Package(
       ],
       swiftSettings: optimised),
     .target(
+      name: "ReliefUI", dependencies: ["ReliefText", "ReliefDrawing", "ReliefGeometry"],
+      swiftSettings: common),
+    .target(
       name: "Relief",
-      dependencies: ["ReliefGeometry", "ReliefDrawing", "ReliefRaster", "ReliefPNG"],
+      dependencies: ["ReliefUI", "ReliefGeometry", "ReliefDrawing", "ReliefRaster", "ReliefPNG"],
       swiftSettings: common),
     .executableTarget(
       name: "relief-cli", dependencies: ["Relief", "ReliefDrawing", "ReliefPNG"],
@@ -71,6 +74,8 @@ let package = Package(
     .testTarget(
       name: "ReliefTextTests", dependencies: ["ReliefText", "ReliefTestSupport"],
       swiftSettings: common),
+    .testTarget(
+      name: "ReliefUITests", dependencies: ["ReliefUI", "ReliefTestSupport"], swiftSettings: common),
     .testTarget(
       name: "ReliefTests", dependencies: ["Relief", "ReliefTestSupport"], swiftSettings: common),
   ],
