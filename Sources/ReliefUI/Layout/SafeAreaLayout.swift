@@ -2,7 +2,7 @@ import Foundation
 import ReliefDrawing
 import ReliefGeometry
 
-/// What makes an area unsafe.
+/// What covers an area.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -16,7 +16,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// A view that grows into the unsafe area on the edges where it touches it.
+/// A view that grows into the covered area on the edges where it touches it.
 ///
 /// A view that stands in the middle of the safe area counts as touching both edges of that axis: SwiftUI offers it
 /// the whole length, and it moves to the middle of the screen.
@@ -107,12 +107,12 @@ struct ContainerModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Lets the view reach into the unsafe area where it touches it.
+  /// Lets the view reach into the covered area where it touches it.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     safeAreaIgnored(regions, edges: edges)
   }
 
-  /// Lets the view reach into the unsafe area where it touches it.
+  /// Lets the view reach into the covered area where it touches it.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { safeAreaIgnored(.all, edges: edges) }
 
   func safeAreaIgnored(_ regions: SafeAreaRegions, edges: Edge.Set) -> some View {
