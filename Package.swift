@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Settings that every target shares: warnings are errors, and memory safety is strict.
@@ -16,7 +17,9 @@ let package = Package(
   name: "Relief",
   products: [
     .library(name: "Relief", targets: ["Relief"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .executable(name: "relief", targets: ["relief-cli"]),
+    .executable(name: "relief-preview-host", targets: ["relief-preview-host"]),
   ],
   targets: [
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
@@ -48,6 +51,18 @@ let package = Package(
       name: "Relief",
       dependencies: ["ReliefUI", "ReliefGeometry", "ReliefDrawing", "ReliefRaster", "ReliefPNG"],
       swiftSettings: common),
+    .macro(name: "PreviewMacros", swiftSettings: common),
+    .target(
+      name: "SwiftUI",
+      dependencies: ["PreviewMacros", "Relief", "ReliefUI", "ReliefText", "ReliefDrawing", "ReliefGeometry"],
+      swiftSettings: common),
+    .target(
+      name: "ReliefPreviews",
+      dependencies: ["Relief", "ReliefUI", "ReliefText", "ReliefDrawing", "ReliefPNG"], swiftSettings: common),
+    // Libraries made of users' sources find all that they need in this program, so it exports its symbols.
+    .executableTarget(
+      name: "relief-preview-host", dependencies: ["ReliefPreviews", "SwiftUI"], swiftSettings: common,
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .executableTarget(
       name: "relief-cli", dependencies: ["Relief", "ReliefDrawing", "ReliefPNG"],
       swiftSettings: common),

@@ -164,3 +164,22 @@ extension ViewNode {
 
 /// A leaf that lets touches through, such as a spacer.
 protocol Untouchable {}
+
+extension ViewHost {
+  /// The frames of the views that are drawn, as lines one pixel wide, as Xcode's selectable preview shows them.
+  package func outlines() throws(ViewError) -> [DisplayList.Item] {
+    let width = 1 / environment.displayScale
+    let paint = Paint.color(SystemPalette.color(.blue, environment))
+    return try settledRoot().leafFrames(from: .zero).filter { $0.width > 0 && $0.height > 0 }.map {
+      .stroke(Path($0.insetBy(dx: width / 2, dy: width / 2)), paint, StrokeStyle(lineWidth: width))
+    }
+  }
+}
+
+extension ViewNode {
+  fileprivate func leafFrames(from parent: CGPoint) -> [CGRect] {
+    let frame = frame.offsetBy(dx: parent.x, dy: parent.y)
+    if case .leaf = content { return [frame] }
+    return children.flatMap { $0.leafFrames(from: frame.origin) }
+  }
+}
