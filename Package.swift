@@ -59,12 +59,13 @@ let package = Package(
     .target(
       name: "ReliefPreviews",
       dependencies: ["Relief", "ReliefUI", "ReliefText", "ReliefDrawing", "ReliefPNG"], swiftSettings: common),
+    .target(name: "ReliefPreviewBuild", dependencies: ["ReliefPreviews"], swiftSettings: common),
     // Libraries made of users' sources find all that they need in this program, so it exports its symbols.
     .executableTarget(
       name: "relief-preview-host", dependencies: ["ReliefPreviews", "SwiftUI"], swiftSettings: common,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .executableTarget(
-      name: "relief-cli", dependencies: ["Relief", "ReliefDrawing", "ReliefPNG"],
+      name: "relief-cli", dependencies: ["ReliefPreviewBuild", "ReliefPreviews", "Relief", "ReliefDrawing", "ReliefPNG"],
       swiftSettings: common),
     .executableTarget(
       name: "relief-bench", dependencies: ["Relief", "ReliefRaster", "ReliefDrawing", "ReliefPNG"],
@@ -91,6 +92,9 @@ let package = Package(
       swiftSettings: common),
     .testTarget(
       name: "ReliefUITests", dependencies: ["ReliefUI", "ReliefTestSupport"], swiftSettings: common),
+    .testTarget(
+      name: "ReliefPreviewBuildTests",
+      dependencies: ["ReliefPreviewBuild", "ReliefPreviews", "ReliefTestSupport"], swiftSettings: common),
     .testTarget(
       name: "ReliefTests", dependencies: ["Relief", "ReliefTestSupport"], swiftSettings: common),
   ],

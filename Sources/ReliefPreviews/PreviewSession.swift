@@ -14,7 +14,8 @@ import ReliefUI
     (self.request, self.say) = (request, say)
     let fonts = FontLibrary()
     for path in request.fonts { fonts.register(path: path) }
-    context = RenderContext(fonts: fonts)
+    // All circumstances of one request are of one version.
+    context = RenderContext(fonts: fonts, osVersion: request.variants.first?.variant.osVersion ?? 18)
   }
 
   /// Draws all previews that are asked for.

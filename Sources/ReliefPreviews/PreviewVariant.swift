@@ -29,6 +29,9 @@ package struct PreviewVariant: Hashable, Sendable, Codable {
 
   package init() {}
 
+  /// The names of text sizes, from the smallest.
+  package static let dynamicTypeNames = DynamicTypeSize.allCases.map { "\($0)" }
+
   /// The environment of a preview.
   package func environment(_ settings: PreviewSettings, _ device: Device, _ context: RenderContext)
     -> EnvironmentValues

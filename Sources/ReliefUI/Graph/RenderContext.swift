@@ -13,8 +13,11 @@ package final class RenderContext: Sendable {
   package let assets: (any AssetSource)?
   private let said = Mutex<[String]>([])
 
-  package init(fonts: FontLibrary = FontLibrary(), assets: (any AssetSource)? = nil) {
-    (self.fonts, self.assets) = (fonts, assets)
+  /// The version of iOS whose branches of `#available` are taken.
+  package let osVersion: Int
+
+  package init(fonts: FontLibrary = FontLibrary(), assets: (any AssetSource)? = nil, osVersion: Int = 18) {
+    (self.fonts, self.assets, self.osVersion) = (fonts, assets, osVersion)
   }
 
   private static let standard = RenderContext()
