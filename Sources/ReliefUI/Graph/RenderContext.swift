@@ -15,9 +15,17 @@ package final class RenderContext: Sendable {
 
   /// The version of iOS whose branches of `#available` are taken.
   package let osVersion: Int
+  /// The size of the screen in points, for code that asks UIKit.
+  package let screenSize: CGSize
+  /// Pixels a point of the screen.
+  package let screenScale: CGFloat
 
-  package init(fonts: FontLibrary = FontLibrary(), assets: (any AssetSource)? = nil, osVersion: Int = 18) {
+  package init(
+    fonts: FontLibrary = FontLibrary(), assets: (any AssetSource)? = nil, osVersion: Int = 18,
+    screenSize: CGSize = CGSize(width: 393, height: 852), screenScale: CGFloat = 3
+  ) {
     (self.fonts, self.assets, self.osVersion) = (fonts, assets, osVersion)
+    (self.screenSize, self.screenScale) = (screenSize, screenScale)
   }
 
   private static let standard = RenderContext()

@@ -29,6 +29,8 @@ extension View {
   /// The nodes that stand for the view at a place in the tree of identities.
   package func nodes(_ context: GraphContext) -> [ViewNode] {
     if let primitive = self as? any PrimitiveView { return primitive.makeNodes(context) }
+    // UIKit is not drawn: a labelled box stands for its views.
+    if Body.self == Never.self { return _PlaceholderBox("\(Self.self)").nodes(context) }
     let inside = context.entering(Self.self)
     var view = self
     PropertyLinker.link(&view, inside)
