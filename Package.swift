@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Settings that every target shares: warnings are errors, and memory safety is strict.
@@ -16,7 +17,9 @@ let package = Package(
   name: "Relief",
   products: [
     .library(name: "Relief", targets: ["Relief"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .executable(name: "relief", targets: ["relief-cli"]),
+    .executable(name: "relief-preview-host", targets: ["relief-preview-host"]),
   ],
   targets: [
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
@@ -42,11 +45,27 @@ let package = Package(
       ],
       swiftSettings: optimised),
     .target(
-      name: "Relief",
-      dependencies: ["ReliefGeometry", "ReliefDrawing", "ReliefRaster", "ReliefPNG"],
+      name: "ReliefUI", dependencies: ["ReliefText", "ReliefDrawing", "ReliefGeometry"],
       swiftSettings: common),
+    .target(
+      name: "Relief",
+      dependencies: ["ReliefUI", "ReliefGeometry", "ReliefDrawing", "ReliefRaster", "ReliefPNG"],
+      swiftSettings: common),
+    .macro(name: "PreviewMacros", swiftSettings: common),
+    .target(
+      name: "SwiftUI",
+      dependencies: ["PreviewMacros", "Relief", "ReliefUI", "ReliefText", "ReliefDrawing", "ReliefGeometry"],
+      swiftSettings: common),
+    .target(
+      name: "ReliefPreviews",
+      dependencies: ["Relief", "ReliefUI", "ReliefText", "ReliefDrawing", "ReliefPNG"], swiftSettings: common),
+    .target(name: "ReliefPreviewBuild", dependencies: ["ReliefPreviews"], swiftSettings: common),
+    // Libraries made of users' sources find all that they need in this program, so it exports its symbols.
     .executableTarget(
-      name: "relief-cli", dependencies: ["Relief", "ReliefDrawing", "ReliefPNG"],
+      name: "relief-preview-host", dependencies: ["ReliefPreviews", "SwiftUI"], swiftSettings: common,
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+    .executableTarget(
+      name: "relief-cli", dependencies: ["ReliefPreviewBuild", "ReliefPreviews", "Relief", "ReliefDrawing", "ReliefPNG"],
       swiftSettings: common),
     .executableTarget(
       name: "relief-bench", dependencies: ["Relief", "ReliefRaster", "ReliefDrawing", "ReliefPNG"],
@@ -71,6 +90,11 @@ let package = Package(
     .testTarget(
       name: "ReliefTextTests", dependencies: ["ReliefText", "ReliefTestSupport"],
       swiftSettings: common),
+    .testTarget(
+      name: "ReliefUITests", dependencies: ["ReliefUI", "ReliefTestSupport"], swiftSettings: common),
+    .testTarget(
+      name: "ReliefPreviewBuildTests",
+      dependencies: ["ReliefPreviewBuild", "ReliefPreviews", "ReliefTestSupport"], swiftSettings: common),
     .testTarget(
       name: "ReliefTests", dependencies: ["Relief", "ReliefTestSupport"], swiftSettings: common),
   ],

@@ -3,7 +3,7 @@ import Relief
 /// `relief render`: scenes become pictures.
 enum RenderCommand {
   static let command = Command(
-    name: "render", summary: "renders scenes (.json) to PNG",
+    name: "render", summary: "renders SwiftUI previews (.swift) and scenes (.json) to PNG",
     usage: "render PATH... [options]",
     options: [
       Option(
@@ -11,9 +11,10 @@ enum RenderCommand {
         meaning: "a name that ends in .png, a folder, or - for standard output (the current folder)"),
       Option(name: "--contact-sheet", value: "FILE", meaning: "also write all pictures on one"),
       .scale, .colorScheme, .json, .quiet, .help, .version,
-    ],
+    ] + PreviewOptions.options,
     notes: """
-      A PATH is a scene, a folder of scenes, or - for a scene on standard input. NAME.json becomes NAME.png, with
+      A PATH that is a .swift file, or a folder with such files, is compiled as one module, and each of its previews
+      becomes FILE-PREVIEW.png. Any other PATH is a scene, a folder of scenes, or - for a scene on standard input. NAME.json becomes NAME.png, with
       --color-scheme both NAME-light.png and NAME-dark.png. A fault in one scene does not stop the others.
       """,
     examples: [
@@ -23,13 +24,26 @@ enum RenderCommand {
         "a folder, and an overview"
       ),
       ("relief render card.json --scale 3 -o -", "the picture on standard output"),
+      ("relief render ContentView.swift --color-scheme both", "the previews of a file, light and dark"),
+      ("relief render MyApp -o out/ --device \"iPhone 12 Pro\"", "all previews of an app's folder"),
     ],
     run: run)
 
   @Sendable private static func run(_ arguments: Arguments) throws(CommandError) -> CommandLineTool.Status {
     guard !arguments.positionals.isEmpty else {
       throw CommandError(
-        "render: no scene; give .json files, folders of them, or -\nSee: relief render --help")
+        "render: nothing to render; give .swift or .json files, folders of them, or -\nSee: relief render --help"
+      )
+    }
+    let sources = arguments.positionals.filter { $0 != "-" && PreviewRendering.takes($0) }
+    if !sources.isEmpty {
+      guard sources.count == arguments.positionals.count else {
+        throw CommandError("render: give Swift sources or scenes, not both at once")
+      }
+      let rendering = try PreviewRendering(arguments)
+      var isWell = true
+      for path in sources { isWell = try rendering.render(path) && isWell }
+      return isWell ? .success : .failure
     }
     let schemes = try arguments.colorSchemes()
     let scale = try arguments.number("--scale", in: SceneFile.scales)

@@ -1,0 +1,54 @@
+import Foundation
+import ReliefDrawing
+import ReliefPNG
+import ReliefRaster
+import ReliefUI
+
+/// Makes a picture of a view: the whole road from SwiftUI's words to a PNG file.
+///
+///     let renderer = ImageRenderer(content: Text("Hello"))
+///     renderer.scale = 3
+///     try renderer.write(to: "hello.png")
+@MainActor public final class ImageRenderer<Content: View> {
+  /// The view.
+  public var content: Content
+  /// Pixels a point.
+  public var scale: CGFloat = 1
+  /// What the view is offered; its ideal size unless told.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// Whether the picture is laid on black, so that nothing shines through.
+  public var isOpaque = false
+  /// How colours are combined; pictures are always sRGB with 8 bits a channel.
+  public var colorMode = ColorRenderingMode.nonLinear
+  /// The environment around the view.
+  public var environment = EnvironmentValues()
+
+  /// A renderer of a view.
+  public init(content: Content) { self.content = content }
+
+  /// The picture.
+  ///
+  /// - Throws: `ViewError` when the view never settles, `RasterError` for a size that cannot be drawn.
+  public func bitmap() throws -> Bitmap {
+    var environment = environment
+    environment.displayScale = scale
+    let host = ViewHost(content, screen: .init(proposal: proposedSize), environment: environment)
+    var list = try host.displayList()
+    let size = try host.size()
+    if isOpaque {
+      list.items.insert(.fill(Path(CGRect(origin: .zero, size: size)), .color(.black)), at: 0)
+    }
+    var options = Rasterizer.Options()
+    options.scale = Double(scale)
+    return try Rasterizer(options: options).render(list, size: size)
+  }
+
+  /// The picture as PNG bytes.
+  public func pngData() throws -> Data { Data(try PNG.encode(bitmap())) }
+
+  /// Writes the picture to a PNG file, whole or not at all.
+  public func write(to path: String) throws { try PNG.write(bitmap(), to: path) }
+
+  /// Writes the picture to a PNG file, whole or not at all.
+  public func write(to url: URL) throws { try write(to: url.path) }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import ReliefPreviews
+
+/// The Swift files of one module.
+package struct SourceSet: Sendable {
+  /// A file: its path and what is in it.
+  package struct File: Sendable {
+    package var path: String
+    package var text: String
+    /// The name without folders.
+    var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  }
+
+  /// The name of the module.
+  package let module: String
+  /// The files, by path.
+  package private(set) var files: [File]
+  /// Asset catalogues in the folder.
+  package private(set) var catalogs: [String] = []
+
+  /// One file, or all in a folder and the folders below it, as one module.
+  ///
+  /// Hidden folders, package manifests, tests and build products are left out.
+  package init(path: String) throws(PreviewBuildError) {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    let facts = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
+    guard let kind = facts?[.type] as? FileAttributeType else {
+      throw .file(path: path, reason: "there is no such file or folder")
+    }
+    var paths = [url.path]
+    if kind == .typeDirectory {
+      paths = []
+      let all = FileManager.default.enumerator(atPath: url.path)
+      while let name = all?.nextObject() as? String {
+        let last = name.split(separator: "/").last.map(String.init) ?? name
+        if last.hasSuffix(".xcassets") {
+          catalogs.append(url.path + "/" + name)
+          all?.skipDescendants()
+        } else if last.hasPrefix(".") || Self.skipped.contains(last) || last.hasSuffix(".xcodeproj") {
+          all?.skipDescendants()
+        } else if last.hasSuffix(".swift"), last != "Package.swift" {
+          paths.append(url.path + "/" + name)
+        }
+      }
+      paths.sort()
+      catalogs.sort()
+      if paths.isEmpty { throw .noSources("\(path): no Swift files in this folder") }
+    }
+    module = Self.moduleName(url.deletingPathExtension().lastPathComponent)
+    files = []
+    for path in paths {
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw .file(path: path, reason: "it cannot be read")
+      }
+      guard data.count <= Self.largestFile else {
+        throw .file(path: path, reason: "it is larger than \(Self.largestFile >> 20) MB")
+      }
+      files.append(File(path: path, text: String(decoding: data, as: UTF8.self)))
+    }
+  }
+
+  /// A file of more bytes is no source that a person wrote.
+  private static let largestFile = 16 << 20
+  private static let skipped: Set<String> = ["build", "DerivedData", "Pods", "Tests", "UITests", "Carthage"]
+
+  /// A name that can be a module's and is none of Relief's or the toolchain's.
+  private static func moduleName(_ name: String) -> String {
+    let kept = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    let text = String(kept)
+    return "Previews_" + (text.isEmpty ? "Main" : text)
+  }
+
+  /// Where the types of the sources stand that conform to `PreviewProvider`.
+  package var places: [SourcePlace] {
+    files.flatMap { file -> [SourcePlace] in
+      guard file.text.contains("PreviewProvider") else { return [] }
+      var places: [SourcePlace] = []
+      for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      where line.contains("PreviewProvider") {
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        guard let kind = words.firstIndex(where: { ["struct", "class", "enum", "extension"].contains($0) }),
+          kind + 1 < words.count
+        else { continue }
+        places.append(SourcePlace(type: words[kind + 1], file: file.name, line: index + 1))
+      }
+      return places
+    }
+  }
+
+  /// Whether a file has previews, as far as its text says.
+  package var hasPreviews: Bool {
+    files.contains { $0.text.contains("#Preview") || $0.text.contains("PreviewProvider") }
+  }
+
+  /// What tells these sources from others.
+  var digest: String {
+    var digest = StableDigest()
+    for file in files {
+      digest.add(file.path)
+      digest.add(file.text)
+    }
+    return digest.text
+  }
+}
+
+/// A digest that is the same in every run: two FNV-1a sums of 64 bits (Fowler, Noll, Vo). It names files in a cache
+/// and is no protection against anyone.
+package struct StableDigest {
+  private var a: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var b: UInt64 = 0x6C62_272E_07BB_0142
+
+  package init() {}
+
+  package mutating func add(_ text: String) {
+    for byte in text.utf8 {
+      a = (a ^ UInt64(byte)) &* 0x100_0000_01B3
+      b = (b ^ UInt64(byte &+ 101)) &* 0x100_0000_01B3
+    }
+    a = (a ^ 0xFF) &* 0x100_0000_01B3
+  }
+
+  package var text: String { String(a, radix: 16) + String(b, radix: 16) }
+}

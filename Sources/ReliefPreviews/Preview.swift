@@ -1,0 +1,86 @@
+import Foundation
+import ReliefUI
+
+/// A preview that was found in code that is loaded.
+@MainActor package struct FoundPreview {
+  /// The file, as far as it is known: its name only.
+  package var file: String
+  /// The line, from 1; 0 when it is not known.
+  package var line: Int
+  /// The name: what the preview says, else "Preview", counted where there are several in a file.
+  package var name: String
+  /// How it is shown.
+  package var settings: PreviewSettings
+  /// Makes the view.
+  let view: @MainActor () -> any View
+}
+
+/// Where a type stands in the user's sources; the runtime does not know it.
+package struct SourcePlace: Hashable, Sendable, Codable {
+  /// The type's name.
+  package var type: String
+  /// The file's name.
+  package var file: String
+  /// The line, from 1.
+  package var line: Int
+
+  package init(type: String, file: String, line: Int) {
+    (self.type, self.file, self.line) = (type, file, line)
+  }
+}
+
+extension FoundPreview {
+  /// All previews of the code that is loaded, by file and line.
+  ///
+  /// - Parameter report: is told of providers that cannot be asked, and why.
+  package static func all(
+    places: [SourcePlace], environment: EnvironmentValues, report: (String) -> Void
+  ) -> [FoundPreview] {
+    var found: [FoundPreview] = []
+    for type in PreviewDiscovery.registries() {
+      let definition = type._preview
+      found.append(
+        FoundPreview(
+          file: definition.file.split(separator: "/").last.map(String.init) ?? definition.file,
+          line: definition.line, name: definition.name ?? "", settings: definition.settings,
+          view: definition.body))
+    }
+    for type in PreviewDiscovery.providers() {
+      let name = "\(type)"
+      let place = places.first { $0.type == name }
+      found += parts(of: type, name, place, environment, report)
+    }
+    found.sort { ($0.file, $0.line) < ($1.file, $1.line) }
+    return named(found)
+  }
+
+  private static func parts<P: PreviewProvider>(
+    of type: P.Type, _ typeName: String, _ place: SourcePlace?, _ environment: EnvironmentValues,
+    _ report: (String) -> Void
+  ) -> [FoundPreview] {
+    do {
+      let settings = try PreviewPart.settings(of: type.previews, environment: environment)
+      return settings.enumerated().map { index, settings in
+        FoundPreview(
+          file: place?.file ?? typeName, line: place?.line ?? 0, name: settings.name ?? "",
+          settings: settings, view: { PreviewPart(type.previews, index: index) })
+      }
+    } catch {
+      report("\(typeName): \(error)")
+      return []
+    }
+  }
+
+  /// The previews with names that are their own in their file.
+  private static func named(_ previews: [FoundPreview]) -> [FoundPreview] {
+    var taken: [String: Int] = [:]
+    return previews.map { preview in
+      var preview = preview
+      if preview.name.isEmpty { preview.name = "Preview" }
+      let key = preview.file + "/" + preview.name.lowercased()
+      taken[key, default: 0] += 1
+      if let count = taken[key], count > 1 { preview.name += "-\(count)" }
+      return preview
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import Relief
+import ReliefDrawing
+import ReliefUI
+
+extension FoundPreview {
+  /// The picture of the preview in some circumstances, on the ground of its colour scheme.
+  ///
+  /// - Parameter outlines: whether the frames of views are drawn over it.
+  package func picture(
+    _ variant: PreviewVariant, context: RenderContext, outlines: Bool = false
+  ) throws -> Bitmap {
+    let device = variant.device(settings, warn: context.warn)
+    let environment = variant.environment(settings, device, context)
+    let content = RenderContext.$current.withValue(context) { view() }
+    let host = ViewHost(content, screen: variant.screen(settings, device), environment: environment)
+    var list = try host.displayList()
+    let size = try host.size()
+    let ground = environment.colorScheme == .dark ? ResolvedColor.black : .white
+    list.items.insert(.fill(Path(CGRect(origin: .zero, size: size)), .color(ground)), at: 0)
+    if outlines { list.items += try host.outlines() }
+    var options = Rasterizer.Options()
+    options.scale = Double(environment.displayScale)
+    return try Rasterizer(options: options).render(list, size: size)
+  }
+}

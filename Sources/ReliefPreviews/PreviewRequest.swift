@@ -1,0 +1,50 @@
+import Foundation
+
+/// What a host of previews is asked to do.
+package struct PreviewRequest: Codable, Sendable {
+  /// The library with the user's code.
+  package var library: String
+  /// The folder for pictures.
+  package var output: String
+  /// The circumstances, each with what is added to the name of its pictures.
+  package var variants: [Variant]
+  /// The name of the only preview to draw; nil for all.
+  package var only: String?
+  /// Where the types of the sources stand.
+  package var places: [SourcePlace]
+  /// Previews to leave out, by file and name, since they were drawn or stopped a host before.
+  package var skipped: [String]
+  /// Whether frames of views are drawn over the pictures.
+  package var outlines: Bool
+  /// Font files and folders to register.
+  package var fonts: [String]
+  /// Asset catalogues and folders of pictures.
+  package var assets: [String]
+
+  /// Circumstances and what is added to names.
+  package struct Variant: Codable, Sendable {
+    package var variant: PreviewVariant
+    package var suffix: String
+
+    package init(variant: PreviewVariant, suffix: String) { (self.variant, self.suffix) = (variant, suffix) }
+  }
+
+  package init(library: String, output: String, variants: [Variant], places: [SourcePlace]) {
+    (self.library, self.output, self.variants, self.places) = (library, output, variants, places)
+    (only, skipped, outlines, fonts, assets) = (nil, [], false, [], [])
+  }
+}
+
+/// What a host of previews says while it works, a JSON object a line.
+package enum PreviewEvent: Codable, Sendable {
+  /// A preview is begun; if the host ends before the next event, this one is why.
+  case began(id: String, file: String, line: Int, name: String)
+  /// A picture was written.
+  case made(id: String, path: String, width: Int, height: Int, milliseconds: Double)
+  /// A preview could not be drawn.
+  case failed(id: String, message: String)
+  /// Something that is not as it should be.
+  case warning(String)
+  /// All is done.
+  case finished(previews: Int)
+}

@@ -1,0 +1,86 @@
+import Foundation
+import ReliefDrawing
+import ReliefGeometry
+import ReliefText
+
+/// Text as it is laid out and drawn.
+struct TextLeaf: Leaf {
+  private let layout: TextLayout
+  private let paintings: [StylePainting]
+  private let scale: CGFloat
+  let spacing: ViewSpacing
+
+  init(_ runs: [StyledRun], _ environment: EnvironmentValues) {
+    scale = environment.displayScale
+    paintings = runs.map(\.painting)
+    layout = TextLayout(
+      runs: runs.map(\.run), options: environment.textOptions, library: environment.renderContext.fonts)
+    spacing = TextLeaf.spacing(layout, scale)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    var width = proposal.width
+    if let offered = width, !offered.isFinite { width = nil }
+    var height = proposal.height
+    if let offered = height, !offered.isFinite { height = nil }
+    return layout.measure(proposedWidth: width, height: height, scale: scale)
+  }
+
+  func explicitAlignment(
+    _ key: AlignmentID.Type, _ size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let isFirst = key == VerticalAlignment.FirstTextBaseline.self
+    guard isFirst || key == VerticalAlignment.LastTextBaseline.self else { return nil }
+    let text = layout.lay(in: size.width, height: size.height, scale: scale)
+    return isFirst ? text.firstBaseline : text.lastBaseline
+  }
+
+  func draw(in frame: CGRect, _ context: inout DrawingContext) {
+    let text = layout.lay(in: frame.width, height: frame.height, scale: scale)
+    // Text of one look is painted as a shape is: shadows, gradients over its frame, materials.
+    if let painting = paintings.first, paintings.allSatisfy({ $0 == painting }), !painting.isPlainColor {
+      context.paint(painting, bounds: frame) { paint in text.items(in: frame).map { $0.painted(paint) } }
+    } else {
+      context.items += text.items(in: frame)
+    }
+  }
+
+  /// Source: OpenSwiftUI, View/Text/Text/Text+Spacing.swift, as measured by the font's metrics.
+  private static func spacing(_ layout: TextLayout, _ scale: CGFloat) -> ViewSpacing {
+    guard let font = layout.runs.first?.font else { return ViewSpacing() }
+    func up(_ v: CGFloat) -> CGFloat { (v * scale).rounded(.up) / scale }
+    // San Francisco's metrics, in ems (facts measured from UIFont.systemFont).
+    let (lineHeight, ascender, descender, capHeight) = (
+      1.19336 * font.size, 0.95215 * font.size, 0.24121 * font.size, 0.7046 * font.size
+    )
+    let gap = up(0.1 * lineHeight)
+    let above = lineHeight + gap - ascender
+    let below = max(lineHeight + gap - capHeight, gap + descender)
+    var spacing = ViewSpacing()
+    spacing.edges[.top] = .init(distances: [.textToText: 0, .aboveText: above])
+    spacing.edges[.bottom] = .init(distances: [.textToText: 0, .belowText: below])
+    return spacing
+  }
+}
+
+extension StylePainting {
+  /// Whether it is a colour and nothing else.
+  var isPlainColor: Bool {
+    guard case .color = fill else { return false }
+    return shadows.isEmpty && innerShadows.isEmpty && blendMode == .normal
+  }
+}
+
+extension DisplayList.Item {
+  /// The same item in another paint; pictures keep their colours.
+  func painted(_ paint: Paint) -> DisplayList.Item {
+    switch self {
+    case .fill(let path, _, let style): .fill(path, paint, style)
+    case .stroke(let path, _, let style): .stroke(path, paint, style)
+    case .glyphs(let run, _): .glyphs(run, paint)
+    case .bitmap: self
+    case .layer(let layer):
+      .layer(Layer(layer.effect, DisplayList(layer.content.items.map { $0.painted(paint) })))
+    }
+  }
+}

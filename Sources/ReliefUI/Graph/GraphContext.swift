@@ -1,0 +1,30 @@
+/// Where in the tree a view is turned into nodes, and what surrounds it.
+@MainActor package struct GraphContext {
+  /// The host of the whole tree.
+  package let host: GraphHost
+  /// The place in the tree.
+  package let identity: IdentityNode
+  /// The environment.
+  package var environment: EnvironmentValues
+
+  /// The context one step down.
+  package func child(_ key: IdentityNode.Key) -> GraphContext {
+    GraphContext(
+      host: host, identity: identity.child(key, pass: host.pass), environment: environment)
+  }
+
+  /// The same place, after saying which type of view stands there.
+  package func entering(_ type: Any.Type) -> GraphContext {
+    // A place of its own: a modifier's nodes stand at the place of the view that it is applied to.
+    let inside = child(.aside(-1))
+    inside.identity.enter(type)
+    return inside
+  }
+
+  /// The context with another value in its environment.
+  package func setting<V>(_ path: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> GraphContext {
+    var copy = self
+    copy.environment[keyPath: path] = value
+    return copy
+  }
+}

@@ -1,0 +1,79 @@
+/// A place in the tree of views that outlives a single run of `body`: it holds the state of what stands there.
+@MainActor package final class IdentityNode {
+  /// How a place is told from its siblings.
+  package enum Key: Hashable {
+    /// The body of a composite view.
+    case body
+    /// What a modifier is applied to.
+    case content
+    /// The view in a place beside the content, such as a background or an overlay.
+    case aside(Int)
+    /// A view in a list of views.
+    case index(Int)
+    /// A branch of a condition.
+    case branch(Bool)
+    /// An element with an identity of its own.
+    case id(AnyHashable)
+    /// A further element with the same identity.
+    case copy(AnyHashable, Int)
+  }
+
+  private var children: [Key: IdentityNode] = [:]
+  private var type: ObjectIdentifier?
+  private var lastPass = 0
+  private var slots: [Int: AnyObject] = [:]
+  /// What is to be done when the place is left.
+  package var onLeaving: [Int: @MainActor () -> Void] = [:]
+  /// A name for messages.
+  package private(set) var name = ""
+
+  package init() {}
+
+  /// The place below, in a pass; made when it was not there.
+  func child(_ key: Key, pass: Int) -> IdentityNode {
+    let node: IdentityNode
+    if let known = children[key] {
+      node = known
+    } else {
+      node = IdentityNode()
+      children[key] = node
+    }
+    node.lastPass = pass
+    return node
+  }
+
+  /// Says which type of view stands here; another one than before starts anew.
+  func enter(_ type: Any.Type) {
+    let id = ObjectIdentifier(type)
+    guard self.type != id else { return }
+    if self.type != nil { leave() }
+    self.type = id
+    name = "\(type)"
+  }
+
+  /// What is kept under a number, made the first time.
+  package func slot<T: AnyObject>(_ key: Int, _ make: () -> T) -> T {
+    if let known = slots[key] as? T { return known }
+    let new = make()
+    slots[key] = new
+    return new
+  }
+
+  /// Drops places that the pass did not visit.
+  func sweep(pass: Int) {
+    for (key, child) in children {
+      if child.lastPass == pass {
+        child.sweep(pass: pass)
+      } else {
+        child.leave()
+        children[key] = nil
+      }
+    }
+  }
+
+  private func leave() {
+    for child in children.values { child.leave() }
+    for key in onLeaving.keys.sorted() { onLeaving[key]?() }
+    (children, slots, onLeaving) = ([:], [:], [:])
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import ReliefDrawing
+
+/// A layout with its cache, type hidden.
+package protocol LayoutContainer: AnyObject {
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: ViewNode) -> CGSize
+  func spacing(_ node: ViewNode) -> ViewSpacing
+  func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions, _ node: ViewNode) -> CGFloat?
+  func place(in bounds: CGRect, proposal: ProposedViewSize, _ node: ViewNode, _ placement: inout Placement)
+  func draw(_ node: ViewNode, in frame: CGRect, _ context: inout DrawingContext)
+}
+
+final class LayoutBox<L: Layout>: LayoutContainer {
+  let layout: L
+  let direction: LayoutDirection
+  private var cache: L.Cache?
+
+  init(_ layout: L, direction: LayoutDirection) { (self.layout, self.direction) = (layout, direction) }
+
+  private func withCache<T>(_ node: ViewNode, _ body: (LayoutSubviews, inout L.Cache) -> T) -> T {
+    let subviews = LayoutSubviews(node.children, layoutDirection: direction)
+    var cache = self.cache ?? layout.makeCache(subviews: subviews)
+    defer { self.cache = cache }
+    return body(subviews, &cache)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: ViewNode) -> CGSize {
+    withCache(node) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+  }
+
+  func spacing(_ node: ViewNode) -> ViewSpacing {
+    withCache(node) { layout.spacing(subviews: $0, cache: &$1) }
+  }
+
+  func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions, _ node: ViewNode) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: dimensions.size)
+    return withCache(node) { subviews, cache in
+      switch key.axis {
+      case .horizontal:
+        layout.explicitAlignment(
+          of: HorizontalAlignment(key.id), in: bounds, proposal: dimensions.proposal, subviews: subviews,
+          cache: &cache)
+      case .vertical:
+        layout.explicitAlignment(
+          of: VerticalAlignment(key.id), in: bounds, proposal: dimensions.proposal, subviews: subviews,
+          cache: &cache)
+      }
+    }
+  }
+
+  func place(
+    in bounds: CGRect, proposal: ProposedViewSize, _ node: ViewNode, _ placement: inout Placement
+  ) {
+    withCache(node) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1) }
+    if direction == .rightToLeft, layout is any MirroredLayout {
+      for child in node.children {
+        var frame = child.frame
+        frame.origin.x = bounds.maxX - (frame.minX - bounds.minX) - frame.width
+        child.place(in: frame, proposal: child.placedProposal)
+      }
+    }
+  }
+
+  func draw(_ node: ViewNode, in frame: CGRect, _ context: inout DrawingContext) {
+    node.drawChildren(in: frame, &context)
+  }
+}
+
+/// A layout of Relief's own that thinks from left to right; its places are mirrored where one reads from the right.
+protocol MirroredLayout: Layout {}
+
+/// A container with a layout.
+struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
+  let layout: L
+  let content: Content
+  let name: String
+  /// The axis along which spacers inside grow; nil for both.
+  var axis: Axis?
+
+  @MainActor func makeNodes(_ context: GraphContext) -> [ViewNode] {
+    let inside = context.child(.content).setting(\.stackAxis, axis)
+    return [ViewNode(layout: layout, name: name, context, children: content.nodes(inside))]
+  }
+}
+
+/// A modifier that puts each view into a layout with nothing beside it.
+struct UnaryLayoutModifier<L: Layout>: PrimitiveModifier {
+  let layout: L
+  let name: String
+
+  @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
+    content(context).map { child in
+      let node = ViewNode(layout: layout, name: name, context, children: [child])
+      node.traits = child.traits
+      return node
+    }
+  }
+}
+
+extension ViewNode {
+  /// A node whose children a layout places.
+  @MainActor convenience init(
+    layout: some Layout, name: String, _ context: GraphContext, children: [ViewNode]
+  ) {
+    self.init(
+      .layout(LayoutBox(layout, direction: context.environment.layoutDirection)), name: name,
+      children: children)
+  }
+}

@@ -1,0 +1,2 @@
+/// Sets a value of a preference, key type hidden.
+package protocol PreferenceWriter {}

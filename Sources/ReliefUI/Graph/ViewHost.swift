@@ -1,0 +1,185 @@
+import Foundation
+import ReliefDrawing
+import ReliefGeometry
+import ReliefText
+
+/// Shows a view on a screen of a size, keeps its state, and takes taps.
+@MainActor public final class ViewHost {
+  private let host = GraphHost()
+  private let view: any View
+  /// The environment of the whole view.
+  package var environment: EnvironmentValues
+  /// What the view is offered, and how it lies on the screen.
+  package var screen: Screen
+  private var root: ViewNode?
+
+  /// A screen that a view is shown on.
+  package struct Screen: Hashable, Sendable {
+    /// What the view is offered.
+    package var proposal: ProposedViewSize
+    /// The size of the whole; nil for that of the view.
+    package var size: CGSize?
+    /// What bars and corners cover on each edge.
+    package var insets: EdgeInsets
+
+    package init(proposal: ProposedViewSize, size: CGSize? = nil, insets: EdgeInsets = EdgeInsets()) {
+      (self.proposal, self.size, self.insets) = (proposal, size, insets)
+    }
+  }
+
+  package init(_ view: any View, screen: Screen, environment: EnvironmentValues) {
+    (self.view, self.screen, self.environment) = (view, screen, environment)
+  }
+
+  /// Runs the view until its state has settled.
+  package func update() throws(ViewError) {
+    try RenderContext.$current.withTyped(environment.renderContext) { () throws(ViewError) in
+      try host.settle(environment: environment, view: view) { nodes in
+        let context = GraphContext(host: host, identity: host.root, environment: environment)
+        // Several views without a container stand below each other.
+        let root =
+          nodes.count == 1
+          ? ViewNode(layout: ZStackLayout(), name: "Root", context, children: nodes)
+          : ViewNode(layout: VStackLayout(), name: "Root", context, children: nodes)
+        place(root)
+        self.root = root
+      }
+    }
+  }
+
+  private func place(_ root: ViewNode) {
+    let proposal = screen.proposal
+    let natural = root.sizeThatFits(proposal)
+    let size = screen.size ?? natural
+    let whole = CGRect(origin: .zero, size: size)
+    let safe = CGRect(
+      x: screen.insets.leading, y: screen.insets.top, width: size.width - screen.insets.horizontal,
+      height: size.height - screen.insets.vertical)
+    root.place(at: CGPoint(x: safe.midX, y: safe.midY), anchor: .center, proposal: proposal)
+    root.placeChildren(
+      Placement(
+        toGlobal: CGAffineTransform(translationX: root.frame.minX, y: root.frame.minY),
+        safeArea: SafeArea(inner: safe, outer: whole), container: safe.size, scale: environment.displayScale))
+  }
+
+  /// The nodes, after the state has settled.
+  package func settledRoot() throws(ViewError) -> ViewNode {
+    if root == nil || host.needsUpdate { try update() }
+    guard let root else { preconditionFailure("A settled view has nodes.") }
+    return root
+  }
+
+  /// The size of the picture in points.
+  package func size() throws(ViewError) -> CGSize {
+    let root = try settledRoot()
+    return screen.size ?? root.frame.size
+  }
+
+  /// What the view draws.
+  package func displayList() throws(ViewError) -> DisplayList {
+    let root = try settledRoot()
+    var context = DrawingContext(scale: environment.displayScale)
+    root.draw(from: .zero, &context)
+    return DisplayList(context.items)
+  }
+
+  /// The tree of views with their frames on the screen, a line each, for tests.
+  package func layoutDescription() throws(ViewError) -> String {
+    try settledRoot().layoutLines().joined(separator: "\n")
+  }
+
+  /// Taps a point of the screen, in points; buttons and tap gestures there act.
+  ///
+  /// - Returns: whether something acted.
+  @discardableResult public func tap(at point: CGPoint) throws(ViewError) -> Bool {
+    guard let action = try settledRoot().touched(at: point)?.onTap else { return false }
+    RenderContext.$current.withValue(environment.renderContext) { action() }
+    host.pressed = nil
+    try update()
+    return true
+  }
+
+  /// Puts a finger on a point of the screen, in points, and leaves it there; a button there is shown pressed.
+  ///
+  /// - Returns: whether there is a button.
+  @discardableResult public func press(at point: CGPoint) throws(ViewError) -> Bool {
+    host.pressed = try settledRoot().touched(at: point)?.pressable
+    try update()
+    return host.pressed != nil
+  }
+
+  /// Lifts the finger without a tap.
+  public func release() throws(ViewError) {
+    host.pressed = nil
+    try update()
+  }
+}
+
+extension TaskLocal {
+  /// `withValue` for closures that throw one type of error.
+  fileprivate func withTyped<T, E: Error>(_ value: Value, _ body: () throws(E) -> T) throws(E) -> T {
+    let result: Result<T, E> = withValue(value) {
+      do throws(E) { return .success(try body()) } catch { return .failure(error) }
+    }
+    return try result.get()
+  }
+}
+
+extension ViewNode {
+  /// What the foremost view at a point in the parent's coordinates does when it is touched.
+  func touched(at point: CGPoint) -> NodeAttributes? {
+    if attributes?.isHidden == true || attributes?.isTouchable == false { return nil }
+    var inside = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    if case .effect(let effect) = content {
+      guard effect.contains(inside, frame.size) else { return nil }
+      guard let back = effect.transform(frame.size).inverse else { return nil }
+      inside = inside.applying(back)
+    }
+    for child in children.reversed() {
+      if let found = child.touched(at: inside) { return found.onTap == nil ? attributes ?? found : found }
+    }
+    guard CGRect(origin: .zero, size: frame.size).contains(inside) else { return nil }
+    if attributes?.onTap != nil { return attributes }
+    // What is drawn stops a touch, though it does nothing.
+    if case .leaf(let leaf) = content, !(leaf is any Untouchable) { return NodeAttributes() }
+    return nil
+  }
+
+  /// The view and those inside, a line each: name and frame on the screen.
+  func layoutLines(_ depth: Int = 0, from parent: CGPoint = .zero) -> [String] {
+    let frame = frame.offsetBy(dx: parent.x, dy: parent.y)
+    func number(_ v: CGFloat) -> String {
+      let rounded = (v * 100).rounded() / 100
+      return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
+    }
+    let inner = children.flatMap { $0.layoutLines(depth + (name.isEmpty ? 0 : 1), from: frame.origin) }
+    if name.isEmpty { return inner }
+    let indent = String(repeating: "  ", count: depth)
+    let line =
+      "\(indent)\(name) (\(number(frame.minX)), \(number(frame.minY)), "
+      + "\(number(frame.width)), \(number(frame.height)))"
+    return [line] + inner
+  }
+}
+
+/// A leaf that lets touches through, such as a spacer.
+protocol Untouchable {}
+
+extension ViewHost {
+  /// The frames of the views that are drawn, as lines one pixel wide, as Xcode's selectable preview shows them.
+  package func outlines() throws(ViewError) -> [DisplayList.Item] {
+    let width = 1 / environment.displayScale
+    let paint = Paint.color(SystemPalette.color(.blue, environment))
+    return try settledRoot().leafFrames(from: .zero).filter { $0.width > 0 && $0.height > 0 }.map {
+      .stroke(Path($0.insetBy(dx: width / 2, dy: width / 2)), paint, StrokeStyle(lineWidth: width))
+    }
+  }
+}
+
+extension ViewNode {
+  fileprivate func leafFrames(from parent: CGPoint) -> [CGRect] {
+    let frame = frame.offsetBy(dx: parent.x, dy: parent.y)
+    if case .leaf = content { return [frame] }
+    return children.flatMap { $0.leafFrames(from: frame.origin) }
+  }
+}

@@ -1,0 +1,87 @@
+/// A key of a value in the environment.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where none was set.
+  static var defaultValue: Value { get }
+}
+
+/// The values that views pass down to those inside of them.
+public struct EnvironmentValues: CustomStringConvertible {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// Nothing but default values.
+  public init() {}
+
+  /// The value of a key.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// An observable object by its type.
+  public subscript<T: AnyObject>(objectType: T.Type) -> T? {
+    get { values[ObjectIdentifier(objectType)] as? T }
+    set { values[ObjectIdentifier(objectType)] = newValue }
+  }
+
+  /// How many values are set.
+  public var description: String { "EnvironmentValues(\(values.count) values)" }
+}
+
+/// A value of the environment in a view.
+@propertyWrapper public struct Environment<Value>: DynamicProperty, LinkedProperty {
+  private let read: (EnvironmentValues) -> Value
+  private var environment: EnvironmentValues?
+
+  /// The value at a key path.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
+
+  /// An observable object of a type; it must have been set by `environment(_:)`.
+  public init(_ objectType: Value.Type) where Value: AnyObject {
+    read = { environment in
+      guard let object = environment[objectType] else {
+        preconditionFailure(
+          "No \(objectType) in the environment; give it to a view outside by .environment(_:).")
+      }
+      return object
+    }
+  }
+
+  /// An observable object of a type, if one was set.
+  public init<T: AnyObject>(_ objectType: T.Type) where Value == T? { read = { $0[objectType] } }
+
+  /// The value; the default before the view is shown.
+  public var wrappedValue: Value { read(environment ?? EnvironmentValues()) }
+
+  @MainActor package mutating func link(_ link: PropertyLink) { environment = link.environment }
+}
+
+struct EnvironmentModifier: PrimitiveModifier {
+  let change: (inout EnvironmentValues) -> Void
+
+  @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
+    var inside = context
+    change(&inside.environment)
+    return content(inside)
+  }
+}
+
+extension View {
+  /// Sets a value in the environment of a view.
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+  }
+
+  /// Puts an observable object into the environment of a view.
+  public func environment<T: AnyObject>(_ object: T?) -> some View {
+    modifier(EnvironmentModifier { $0[T.self] = object })
+  }
+
+  /// Changes a value in the environment of a view.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+  }
+}

@@ -1,0 +1,39 @@
+// What `import SwiftUI` brings on Linux: Relief's own words for it, and the modules that come with it on Apple's
+// systems.
+@_exported import Foundation
+@_exported import class Relief.ImageRenderer
+@_exported import enum ReliefDrawing.BlendMode
+@_exported import struct ReliefGeometry.Angle
+@_exported import struct ReliefGeometry.CGAffineTransform
+@_exported import enum ReliefGeometry.CGLineCap
+@_exported import enum ReliefGeometry.CGLineJoin
+@_exported import struct ReliefGeometry.CGVector
+@_exported import struct ReliefGeometry.FillStyle
+@_exported import struct ReliefGeometry.Path
+@_exported import struct ReliefGeometry.RectangleCornerRadii
+@_exported import enum ReliefGeometry.RoundedCornerStyle
+@_exported import struct ReliefGeometry.StrokeStyle
+@_exported import struct ReliefGeometry.UnitPoint
+@_exported import enum ReliefText.DynamicTypeSize
+@_exported import ReliefUI
+
+/// A preview of a view.
+@freestanding(declaration)
+public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
+  #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+/// A preview of a view, and how it is shown.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+/// A value in the environment with its key made from it.
+@attached(accessor) @attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "PreviewMacros", type: "EntryMacro")
+
+/// State of a preview.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")

@@ -1,0 +1,119 @@
+import Foundation
+import Relief
+import ReliefPreviewBuild
+import ReliefPreviews
+
+/// `relief render` for Swift sources: each path is a module, whose previews become pictures.
+struct PreviewRendering {
+  private let arguments: Arguments
+  private let variants: [PreviewRequest.Variant]
+  private let toolchain: Toolchain
+  private let modules: ReliefModules
+  private let output: String
+
+  init(_ arguments: Arguments) throws(CommandError) {
+    self.arguments = arguments
+    variants = try PreviewOptions.variants(arguments)
+    output = arguments.value("--output") ?? "."
+    if output == "-" || output.hasSuffix(".png") {
+      throw CommandError("previews are several pictures; give -o a folder")
+    }
+    do {
+      toolchain = try Toolchain.find(environment: ProcessInfo.processInfo.environment)
+      modules = try ReliefModules.find(beside: "/proc/self/exe")
+    } catch {
+      throw CommandError("\(error)")
+    }
+  }
+
+  /// Whether a path is Swift source, or a folder with some below it.
+  static func takes(_ path: String) -> Bool {
+    switch SystemFiles.kind(of: path) {
+    case .file: return path.hasSuffix(".swift")
+    case .folder:
+      guard let names = FileManager.default.enumerator(atPath: path) else { return false }
+      for case let name as String in names where name.hasSuffix(".swift") { return true }
+      return false
+    case .nothing: return false
+    }
+  }
+
+  /// Renders the previews of a path; says whether all went well.
+  func render(_ path: String) throws(CommandError) -> Bool {
+    do {
+      let sources = try SourceSet(path: path)
+      let platform = try arguments.word("--platform", among: ["ios", "macos"]) == "macos"
+      let build = PreviewBuild(
+        sources, toolchain: toolchain, modules: modules, cache: Self.cache,
+        platform: platform ? .macOS : .iOS)
+      let outcome = try build.run()
+      for file in outcome.leftOut { Console.complain("left out: \(file.message)") }
+      try SystemFiles.makeFolder(output)
+      var request = PreviewRequest(
+        library: outcome.library, output: output, variants: variants, places: sources.places)
+      request.only = arguments.value("--preview")
+      request.outlines = arguments.has("--outlines")
+      request.fonts = [arguments.value("--fonts")].compactMap(\.self)
+      request.assets = arguments.value("--assets").map { [$0] } ?? sources.catalogs
+      return try run(request, path: path, hasPreviews: sources.hasPreviews) && outcome.leftOut.isEmpty
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw CommandError("\(error)")
+    }
+  }
+
+  private func run(_ request: PreviewRequest, path: String, hasPreviews: Bool) throws -> Bool {
+    var isWell = true
+    var made = 0
+    var names: [String: String] = [:]
+    var run = PreviewHostRun(
+      host: modules.host, request: request, limit: try arguments.number("--time-limit", in: 0.1...3600) ?? 20
+    ) { event in
+      switch event {
+      case .began(let id, let file, let line, let name):
+        names[id] = line > 0 ? "\(file):\(line) \(name)" : "\(file) \(name)"
+      case .made(let id, let path, let width, let height, let milliseconds):
+        made += 1
+        report(names[id] ?? id, Self.plain(path), width, height, milliseconds)
+      case .failed(let id, let message):
+        isWell = false
+        Console.complain("\(names[id] ?? "previews"): \(message)")
+      case .warning(let message): Console.complain("warning: \(message)")
+      case .finished: break
+      }
+    }
+    try run.run()
+    if made == 0, isWell {
+      let wanted = request.only.map { " named \"\($0)\"" } ?? ""
+      let hint = hasPreviews ? "" : "; write #Preview { ... } or a PreviewProvider"
+      Console.complain("\(path): there is no preview\(wanted)\(hint)")
+      return false
+    }
+    return isWell
+  }
+
+  private func report(_ name: String, _ path: String, _ width: Int, _ height: Int, _ milliseconds: Double) {
+    if arguments.has("--json") {
+      let object = JSONText.object([
+        ("preview", JSONText.quoted(name)), ("output", JSONText.quoted(path)), ("width", "\(width)"),
+        ("height", "\(height)"), ("milliseconds", JSONValue.text((milliseconds * 10).rounded() / 10)),
+      ])
+      try? Console.say(object)
+    } else if !arguments.has("--quiet") {
+      try? Console.say("\(path): \(width) x \(height) pixels, \(name)")
+    }
+  }
+
+  private static func plain(_ path: String) -> String {
+    path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+  }
+
+  /// Where compiled sources are kept: `RELIEF_CACHE`, or `relief` in the user's cache folder.
+  private static var cache: String {
+    let environment = ProcessInfo.processInfo.environment
+    if let folder = environment["RELIEF_CACHE"], !folder.isEmpty { return folder }
+    if let folder = environment["XDG_CACHE_HOME"], !folder.isEmpty { return folder + "/relief" }
+    return (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache/relief"
+  }
+}
