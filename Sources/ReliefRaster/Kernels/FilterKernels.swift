@@ -66,4 +66,30 @@ enum FilterKernels {
       out[start &+ i] = ((k3 * t + k2) * t + k1) * t + k0
     }
   }
+
+  /// Adds each cell of `values` to the four nodes about it; `weights` has one entry for each cell between two nodes.
+  static func splat(
+    _ values: Span<Float>, _ weights: Span<SIMD4<Float>>, into line: inout [Float], at start: Int
+  ) {
+    var out = line.mutableSpan
+    let count = weights.count
+    precondition(start >= 0 && start + (values.count + count - 1) / count + (count > 1 ? 3 : 0) <= out.count)
+    if count == 1 {
+      for i in 0..<values.count { out[start &+ i] += values[i] }
+      return
+    }
+    var node = start
+    var i = 0
+    while i < values.count {
+      var sum = SIMD4<Float>.zero
+      let end = min(i &+ count, values.count)
+      for k in i..<end { sum += weights[k &- i] * values[k] }
+      out[node] += sum.x
+      out[node &+ 1] += sum.y
+      out[node &+ 2] += sum.z
+      out[node &+ 3] += sum.w
+      node &+= 1
+      i = end
+    }
+  }
 }

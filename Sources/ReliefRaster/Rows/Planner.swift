@@ -56,8 +56,7 @@ struct Planner {
     case .blur(let sigma): return blur(layer.content, sigma, t, in: region)
     case .shadows(let shadows):
       let caster = ShadowCaster(content: layer.content, shadows: shadows, planner: self)
-      return shadows.indices.reversed().flatMap { caster.item($0, t, in: region) }
-        + plan(layer.content, t, in: region)
+      return caster.items(t, in: region) + plan(layer.content, t, in: region)
     case .innerShadows(let shadows): return innerShadows(layer.content, shadows, t, in: region)
     case .transform(let transform):
       return plan(layer.content, transform.concatenating(t), in: region)
@@ -77,6 +76,20 @@ struct Planner {
       windsOnce: windsOnce, in: region)
     if !style.isAntialiased { mask.makeHard() }
     return mask
+  }
+
+  /// The opacity of a list in the pixels of `region`.
+  func opacity(of list: DisplayList, _ t: CGAffineTransform, in region: PixelRect) -> SpanMask {
+    let items = plan(list, t, in: region)
+    if items.count == 1, case .fill(let mask, .color(let color)) = items[0].content,
+      case .spans(let spans) = mask.source
+    {
+      return color.w >= 1 ? spans : spans.scaled(by: color.w)
+    }
+    let bounds = items.reduce(PixelRect.empty) { $0.union($1.bounds) }.intersection(region)
+    guard !bounds.isEmpty else { return SpanMask() }
+    var renderer = RowRenderer(x0: bounds.x0, width: bounds.width)
+    return SpanMask(bounds: bounds) { renderer.row(items, y: $0).opacity }
   }
 
   private func fill(_ mask: SpanMask, _ paint: Paint, _ t: CGAffineTransform) -> [PlannedItem] {
@@ -137,17 +150,9 @@ struct Planner {
       hole.spread = -shadow.spread
       hole.isChained = false
       let caster = ShadowCaster(content: content, shadows: [hole], planner: self)
-      guard let mask = caster.mask(0, t, in: region) else { continue }
+      guard let mask = caster.masks(t, in: region)[0] else { continue }
       effect.innerShadows.append(GroupEffect.InnerShadow(color: shadow.color, mask: mask))
     }
     return group(items, effect)
-  }
-}
-
-extension SpanMask {
-  /// Rounds all coverage to 0 or 1.
-  mutating func makeHard() {
-    for i in coverage.indices { coverage[i] = coverage[i] >= 0.5 ? 1 : 0 }
-    for i in runs.indices where runs[i].offset < 0 { runs[i].value = runs[i].value >= 0.5 ? 1 : 0 }
   }
 }

@@ -1,25 +1,23 @@
 import Foundation
 import ReliefDrawing
 import ReliefGeometry
+import Synchronization
 
-/// A layer that is one known shape in one colour, by what decides its blurred mask: equal ones share a mask.
-struct ShapeKey {
+/// A list that is one known shape in one colour, by what decides its masks: equal ones share them.
+struct KnownShape {
   struct Key: Hashable {
     /// The outline in pixels, moved by whole pixels so that its bounds begin at the origin.
     var path: Path
     var stroke: StrokeStyle?
     var scale: CGFloat
-    var spread: CGFloat
     var opacity: Double
-    var sigmaX: Double
-    var sigmaY: Double
   }
 
   let key: Key
-  /// The pixels that the shape may touch, spread and stroke included.
+  /// The pixels that the shape may touch, stroke included.
   let bounds: PixelRect
 
-  init?(_ content: DisplayList, spread: CGFloat, _ t: CGAffineTransform, sigmaX: Double, sigmaY: Double) {
+  init?(_ content: DisplayList, _ t: CGAffineTransform) {
     guard content.items.count == 1, t.isScaleAndTranslation, t.a == t.d, t.a > 0 else { return nil }
     let path: Path
     let color: ResolvedColor
@@ -38,7 +36,7 @@ struct ShapeKey {
     case .elements: return nil
     }
     let miter = stroke.map { $0.lineWidth / 2 * max($0.miterLimit, 1.5) } ?? 0
-    let reach = (miter + max(spread, 0)) * t.a + 1
+    let reach = miter * t.a + 1
     let covering = PixelRect(covering: rect.insetBy(dx: -reach, dy: -reach))
     guard reach.isFinite, color.isFinite, !covering.isEmpty, covering.width < 1 << 20,
       covering.height < 1 << 20
@@ -46,19 +44,36 @@ struct ShapeKey {
     bounds = covering
     key = Key(
       path: device.offsetBy(dx: -CGFloat(covering.x0), dy: -CGFloat(covering.y0)), stroke: stroke, scale: t.a,
-      spread: spread, opacity: color.opacity, sigmaX: sigmaX, sigmaY: sigmaY)
+      opacity: color.opacity)
   }
 }
 
-/// The blurred masks of one picture.
-final class MaskCache {
-  private var masks: [ShapeKey.Key: BlurredMask] = [:]
+/// The blurred masks of one picture. Threads that want the same one wait for the first to make it.
+final class MaskCache: Sendable {
+  struct StackKey: Hashable {
+    var shape: KnownShape.Key
+    var casts: [ShadowStack.Cast]
+  }
 
-  /// The mask of a shape, made at the first call.
-  func mask(_ key: ShapeKey.Key, make: () -> BlurredMask?) -> BlurredMask? {
-    if let mask = masks[key] { return mask }
-    let mask = make()
-    masks[key] = mask
-    return mask
+  private final class Entry: Sendable {
+    let masks = Mutex<[BlurredMask?]?>(nil)
+  }
+
+  private let entries = Mutex<[StackKey: Entry]>([:])
+
+  /// The masks of a stack of shadows, made at the first call.
+  func masks(_ key: StackKey, make: () -> [BlurredMask?]) -> [BlurredMask?] {
+    let entry = entries.withLock { entries in
+      if let entry = entries[key] { return entry }
+      let entry = Entry()
+      entries[key] = entry
+      return entry
+    }
+    return entry.masks.withLock { known in
+      if let known { return known }
+      let made = make()
+      known = made
+      return made
+    }
   }
 }
