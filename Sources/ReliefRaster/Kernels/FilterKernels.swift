@@ -34,36 +34,35 @@ enum FilterKernels {
     for i in 0..<count { out[start &+ i] = input[from &+ i] }
   }
 
-  /// out[i] = the weighted sum of four rows that follow each other in `input`.
+  /// out[i] = the weighted sum of four rows of `input`, `stride` apart.
   static func combine(
-    _ input: Span<Float>, at from: Int, count: Int, _ w: SIMD4<Float>, into out: inout MutableSpan<Float>,
-    at start: Int
+    _ input: Span<Float>, at from: Int, stride: Int, count: Int, _ w: SIMD4<Float>,
+    into out: inout MutableSpan<Float>, at start: Int
   ) {
-    precondition(count >= 0 && from >= 0 && from + 4 * count <= input.count)
+    precondition(count >= 0 && from >= 0 && stride >= 0 && from + 3 * stride + count <= input.count)
     precondition(start >= 0 && start + count <= out.count)
     let (w0, w1, w2, w3) = (w.x, w.y, w.z, w.w)
+    let (second, third, fourth) = (from &+ stride, from &+ 2 &* stride, from &+ 3 &* stride)
     for i in 0..<count {
-      let upper = w0 * input[from &+ i] + w1 * input[from &+ count &+ i]
-      let lower = w2 * input[from &+ 2 &* count &+ i] + w3 * input[from &+ 3 &* count &+ i]
+      let upper = w0 * input[from &+ i] + w1 * input[second &+ i]
+      let lower = w2 * input[third &+ i] + w3 * input[fourth &+ i]
       out[start &+ i] = upper + lower
     }
   }
 
-  /// Evaluates one cell of a cubic B-spline, whose four nodes begin at `node`, at some of its phases.
-  static func cubic(
-    _ nodes: Span<Float>, at node: Int, _ phases: Span<Float>, from phase: Int, count: Int,
-    into out: inout MutableSpan<Float>, at start: Int
-  ) {
-    precondition(phase >= 0 && count >= 0 && phase + count <= phases.count)
-    precondition(start >= 0 && start + count <= out.count)
-    let (c0, c1, c2, c3) = (nodes[node], nodes[node + 1], nodes[node + 2], nodes[node + 3])
-    let k0 = (c0 + 4 * c1 + c2) * (1 / 6)
-    let k1 = (c2 - c0) * 0.5
-    let k2 = (c0 - 2 * c1 + c2) * 0.5
-    let k3 = (c3 - c0 + 3 * (c1 - c2)) * (1 / 6)
-    for i in 0..<count {
-      let t = phases[phase &+ i]
-      out[start &+ i] = ((k3 * t + k2) * t + k1) * t + k0
+  /// line[i] = the largest of some rows of numbers that follow each other.
+  static func maximum(of values: [Float], at from: Int, rows: Int, into line: inout [Float]) {
+    let input = values.span
+    var out = line.mutableSpan
+    let count = out.count
+    precondition(from >= 0 && rows > 0 && from + rows * count <= input.count)
+    for i in 0..<count { out[i] = input[from &+ i] }
+    for row in 1..<max(rows, 1) {
+      let start = from + row * count
+      for i in 0..<count {
+        let value = input[start &+ i]
+        out[i] = value > out[i] ? value : out[i]
+      }
     }
   }
 
@@ -90,6 +89,15 @@ enum FilterKernels {
       out[node &+ 3] += sum.w
       node &+= 1
       i = end
+    }
+  }
+
+  /// Limits all numbers to 0...1.
+  static func clamp(_ values: inout [Float]) {
+    var out = values.mutableSpan
+    for i in 0..<out.count {
+      let low = out[i] > 0 ? out[i] : 0
+      out[i] = low < 1 ? low : 1
     }
   }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 
 /// Runs independent pieces of work on several threads. The one file here that handles raw memory.
 enum Parallel {
@@ -27,18 +28,30 @@ enum Parallel {
     }
   }
 
+  /// The results of `body` for 0..<count, in that order.
+  static func map<T: Sendable>(_ count: Int, threads: Int, _ body: @Sendable (Int) -> T) -> [T] {
+    if threads <= 1 || count <= 1 { return (0..<count).map(body) }
+    let results = Mutex([T?](repeating: nil, count: count))
+    forEach(count, threads: threads) { index in
+      let result = body(index)
+      results.withLock { $0[index] = result }
+    }
+    return results.withLock { $0.compactMap { $0 } }
+  }
+
   /// Calls `body` for 0..<count, on the calling thread alone where one is enough.
   static func forEach(_ count: Int, threads: Int, _ body: @Sendable (Int) -> Void) {
     if threads <= 1 || count <= 1 {
       for index in 0..<count { body(index) }
-    } else {
-      let workers = min(threads, count)
-      DispatchQueue.concurrentPerform(iterations: workers) { worker in
-        var index = worker
-        while index < count {
-          body(index)
-          index += workers
-        }
+      return
+    }
+    // Each thread takes the next piece when it is done with one: pieces differ in cost.
+    let next = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: min(threads, count)) { _ in
+      while true {
+        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        if index >= count { break }
+        body(index)
       }
     }
   }

@@ -8,20 +8,26 @@ struct Planner {
   static let tolerance = 0.001
 
   let cache = MaskCache()
+  /// How many threads may work on the items of the outermost list that has several.
+  var threads = 1
 
   /// The items of a list as far as they touch the pixels of `region`.
   func plan(_ list: DisplayList, _ t: CGAffineTransform, in region: PixelRect) -> [PlannedItem] {
-    list.items.flatMap { plan($0, t, in: region) }
+    guard threads > 1, list.items.count > 1 else { return list.items.flatMap { plan($0, t, in: region) } }
+    var single = self
+    single.threads = 1
+    let planner = single
+    return Parallel.map(list.items.count, threads: threads) { planner.plan(list.items[$0], t, in: region) }
+      .flatMap { $0 }
   }
 
   private func plan(_ item: DisplayList.Item, _ t: CGAffineTransform, in region: PixelRect) -> [PlannedItem] {
     switch item {
     case .fill(let path, let paint, let style):
-      return fill(spans(path, style, t, in: region), paint, t)
+      let mask = style == FillStyle() ? shared(path, nil, t, in: region) : nil
+      return fill(mask ?? spans(path, style, t, in: region), paint, t)
     case .stroke(let path, let paint, let style):
-      let stroke = path.strokedOutline(style, by: t, tolerance: Self.tolerance)
-      let mask = CoverageBuilder.coverage(of: stroke.outline, windsOnce: stroke.windsOnce, in: region)
-      return fill(mask, paint, t)
+      return fill(shared(path, style, t, in: region) ?? spans(path, style, t, in: region), paint, t)
     case .glyphs(let run, let paint):
       return run.glyphs.flatMap { glyph -> [PlannedItem] in
         guard run.outlines.indices.contains(glyph.outline) else { return [] }
@@ -64,6 +70,26 @@ struct Planner {
   }
 
   // MARK: Masks
+
+  /// The mask of a known shape that lies wholly in the region; nil for any other. Equal ones are drawn once.
+  private func shared(
+    _ path: Path, _ stroke: StrokeStyle?, _ t: CGAffineTransform, in region: PixelRect
+  ) -> SpanMask? {
+    guard let shape = KnownShape(path, stroke, t), region.contains(shape.bounds) else { return nil }
+    let made = cache.shapes.value(shape.key) {
+      let path = shape.key.pathInPoints
+      return stroke.map { spans(path, $0, shape.key.transform, in: .everything) }
+        ?? spans(path, FillStyle(), shape.key.transform, in: .everything)
+    }
+    return made.offset(shape.bounds.x0, shape.bounds.y0)
+  }
+
+  private func spans(
+    _ path: Path, _ style: StrokeStyle, _ t: CGAffineTransform, in region: PixelRect
+  ) -> SpanMask {
+    let stroke = path.strokedOutline(style, by: t, tolerance: Self.tolerance)
+    return CoverageBuilder.coverage(of: stroke.outline, windsOnce: stroke.windsOnce, in: region)
+  }
 
   func spans(_ path: Path, _ style: FillStyle, _ t: CGAffineTransform, in region: PixelRect) -> SpanMask {
     let windsOnce: Bool

@@ -211,6 +211,8 @@ struct Blurrer {
         }
       }
     }
+    // A convex sum of numbers within 0...1 is so too: what is read needs no check.
+    FilterKernels.clamp(&values)
     return BlurredMask(
       bounds: bounds, spacingX: designX.spacing, spacingY: designY.spacing, columns: columns, values: values)
   }

@@ -11,23 +11,38 @@ struct KnownShape {
     var stroke: StrokeStyle?
     var scale: CGFloat
     var opacity: Double
+
+    /// The shape by what the key says alone, so that it does not matter whose mask is made first.
+    var content: DisplayList {
+      let (path, paint) = (pathInPoints, Paint.color(ResolvedColor(white: 0, opacity: opacity)))
+      return DisplayList([stroke.map { .stroke(path, paint, $0) } ?? .fill(path, paint)])
+    }
+
+    var pathInPoints: Path { path.applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)) }
+
+    /// From the content's points to pixels.
+    var transform: CGAffineTransform { CGAffineTransform(scaleX: scale, y: scale) }
   }
 
   let key: Key
   /// The pixels that the shape may touch, stroke included.
   let bounds: PixelRect
 
+  /// A list of one item in one colour.
   init?(_ content: DisplayList, _ t: CGAffineTransform) {
-    guard content.items.count == 1, t.isScaleAndTranslation, t.a == t.d, t.a > 0 else { return nil }
-    let path: Path
-    let color: ResolvedColor
-    var stroke: StrokeStyle?
+    guard content.items.count == 1 else { return nil }
     switch content.items[0] {
     case .fill(let shape, .color(let solid), let style) where style == FillStyle():
-      (path, color) = (shape, solid)
-    case .stroke(let shape, .color(let solid), let style): (path, color, stroke) = (shape, solid, style)
+      self.init(shape, nil, t, opacity: solid.isFinite ? solid.opacity : 0)
+    case .stroke(let shape, .color(let solid), let style):
+      self.init(shape, style, t, opacity: solid.isFinite ? solid.opacity : 0)
     case .fill, .stroke, .glyphs, .bitmap, .layer: return nil
     }
+  }
+
+  /// A path, filled or stroked.
+  init?(_ path: Path, _ stroke: StrokeStyle?, _ t: CGAffineTransform, opacity: Double = 1) {
+    guard t.isScaleAndTranslation, t.a == t.d, t.a > 0 else { return nil }
     let rect: CGRect
     let device = path.applying(t)
     switch device.outline {
@@ -38,42 +53,25 @@ struct KnownShape {
     let miter = stroke.map { $0.lineWidth / 2 * max($0.miterLimit, 1.5) } ?? 0
     let reach = miter * t.a + 1
     let covering = PixelRect(covering: rect.insetBy(dx: -reach, dy: -reach))
-    guard reach.isFinite, color.isFinite, !covering.isEmpty, covering.width < 1 << 20,
+    guard reach.isFinite, !covering.isEmpty, covering.width < 1 << 20,
       covering.height < 1 << 20
     else { return nil }
     bounds = covering
     key = Key(
       path: device.offsetBy(dx: -CGFloat(covering.x0), dy: -CGFloat(covering.y0)), stroke: stroke, scale: t.a,
-      opacity: color.opacity)
+      opacity: opacity)
   }
 }
 
-/// The blurred masks of one picture. Threads that want the same one wait for the first to make it.
-final class MaskCache: Sendable {
+/// The masks of one picture's known shapes.
+struct MaskCache: Sendable {
   struct StackKey: Hashable {
     var shape: KnownShape.Key
     var casts: [ShadowStack.Cast]
   }
 
-  private final class Entry: Sendable {
-    let masks = Mutex<[BlurredMask?]?>(nil)
-  }
-
-  private let entries = Mutex<[StackKey: Entry]>([:])
-
-  /// The masks of a stack of shadows, made at the first call.
-  func masks(_ key: StackKey, make: () -> [BlurredMask?]) -> [BlurredMask?] {
-    let entry = entries.withLock { entries in
-      if let entry = entries[key] { return entry }
-      let entry = Entry()
-      entries[key] = entry
-      return entry
-    }
-    return entry.masks.withLock { known in
-      if let known { return known }
-      let made = make()
-      known = made
-      return made
-    }
-  }
+  /// The masks of stacks of shadows.
+  let stacks = SharedValues<StackKey, [BlurredMask?]>()
+  /// The coverage of shapes, as if their bounds began at the origin.
+  let shapes = SharedValues<KnownShape.Key, SpanMask>()
 }

@@ -60,10 +60,9 @@ struct ShadowCaster {
       if stack.regions.allSatisfy({ $0.contains(touched) }) {
         // All of the shape casts: equal shapes with equal shadows share their masks.
         let key = MaskCache.StackKey(shape: shape.key, casts: casts)
-        let masks = planner.cache.masks(key) {
-          let origin = CGAffineTransform(
-            translationX: -CGFloat(shape.bounds.x0), y: -CGFloat(shape.bounds.y0))
-          var stack = ShadowStack(content, casts, t.concatenating(origin), planner, in: .everything)
+        let masks = planner.cache.stacks.value(key) {
+          var stack = ShadowStack(
+            shape.key.content, casts, shape.key.transform, planner, in: .everything)
           return casts.indices.map { stack.mask($0) }
         }
         return (masks, shape.bounds.x0, shape.bounds.y0)
