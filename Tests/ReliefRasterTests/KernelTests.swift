@@ -104,7 +104,8 @@ struct KernelTests {
     let values = numbers(perNode * 3 + 1)
     let weights = perNode == 1 ? [SIMD4<Float>(1, 0, 0, 0)] : BlurDesign.splineWeights(perNode)
     var line = [Float](repeating: 0, count: 12)
-    FilterKernels.splat(values.span, weights.span, into: &line, at: 2)
+    var nodes = line.mutableSpan
+    FilterKernels.splat(values.span, weights.span, into: &nodes, at: 2)
     var truth = [Double](repeating: 0, count: 12)
     for (i, value) in values.enumerated() {
       for k in 0..<4 where weights[i % perNode][k] != 0 {

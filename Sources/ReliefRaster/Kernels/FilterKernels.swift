@@ -1,19 +1,102 @@
 /// Symmetric filters, one row a call, written into a larger plane from `start` on.
 enum FilterKernels {
-  /// out[i] = sum of taps[|k|] * input[i + k], with 0 beyond the ends.
+  /// out[i] = sum of taps[|k|] * input[i + k]; `input` has as many numbers before and behind as there are taps.
   static func horizontal(
-    _ input: Span<Float>, taps: Span<Float>, into out: inout MutableSpan<Float>, at start: Int
+    _ input: Span<Float>, taps: Span<Float>, count: Int, into out: inout MutableSpan<Float>, at start: Int
   ) {
-    let count = input.count
-    precondition(start >= 0 && start + count <= out.count)
-    let center = taps[0]
-    for i in 0..<count { out[start &+ i] = center * input[i] }
+    let reach = taps.count
+    precondition(count >= 0 && input.count >= count + 2 * reach)
+    multiply(input, at: reach, count: count, taps[0], into: &out, at: start)
     var k = 1
-    while k < taps.count, k < count {
-      let tap = taps[k]
-      for i in 0..<(count - k) { out[start &+ i] += tap * input[i &+ k] }
-      for i in k..<count { out[start &+ i] += tap * input[i &- k] }
+    while k + 3 < reach {
+      let four = SIMD4(taps[k], taps[k + 1], taps[k + 2], taps[k + 3])
+      addPairs(input, at: reach - k, reach + k, count: count, four, into: &out, at: start)
+      k += 4
+    }
+    while k < reach {
+      addPair(input, at: reach - k, reach + k, count: count, taps[k], into: &out, at: start)
       k += 1
+    }
+  }
+
+  /// One row of the vertical filter: `rows[k]` and `rows[-k]` begin at `center` plus and minus k strides.
+  ///
+  /// Rows outside `limit` count as 0.
+  static func vertical(
+    _ input: Span<Float>, center: Int, stride: Int, limit: ClosedRange<Int>, taps: Span<Float>, count: Int,
+    into out: inout MutableSpan<Float>, at start: Int
+  ) {
+    multiply(input, at: center, count: count, taps[0], into: &out, at: start)
+    var k = 1
+    while k + 3 < taps.count, center - (k + 3) * stride >= limit.lowerBound,
+      center + (k + 3) * stride <= limit.upperBound
+    {
+      let four = SIMD4(taps[k], taps[k + 1], taps[k + 2], taps[k + 3])
+      addRows(input, at: center - k * stride, center + k * stride, stride, count, four, into: &out, at: start)
+      k += 4
+    }
+    while k < taps.count {
+      let (above, below) = (center - k * stride, center + k * stride)
+      if above >= limit.lowerBound {
+        accumulate(input.extracting(above..<(above + count)), taps[k], into: &out, at: start)
+      }
+      if below <= limit.upperBound {
+        accumulate(input.extracting(below..<(below + count)), taps[k], into: &out, at: start)
+      }
+      k += 1
+    }
+  }
+
+  private static func multiply(
+    _ input: Span<Float>, at from: Int, count: Int, _ tap: Float, into out: inout MutableSpan<Float>,
+    at start: Int
+  ) {
+    precondition(from >= 0 && from + count <= input.count && start >= 0 && start + count <= out.count)
+    for i in 0..<count { out[start &+ i] = tap * input[from &+ i] }
+  }
+
+  private static func addPair(
+    _ input: Span<Float>, at left: Int, _ right: Int, count: Int, _ tap: Float,
+    into out: inout MutableSpan<Float>, at start: Int
+  ) {
+    precondition(left >= 0 && left <= right && right + count <= input.count)
+    precondition(start >= 0 && start + count <= out.count)
+    for i in 0..<count { out[start &+ i] += tap * (input[left &+ i] + input[right &+ i]) }
+  }
+
+  /// Four pairs, each one further apart than the one before.
+  private static func addPairs(
+    _ input: Span<Float>, at left: Int, _ right: Int, count: Int, _ taps: SIMD4<Float>,
+    into out: inout MutableSpan<Float>, at start: Int
+  ) {
+    precondition(left >= 3 && left <= right && right + 3 + count <= input.count)
+    precondition(start >= 0 && start + count <= out.count)
+    let (t0, t1, t2, t3) = (taps.x, taps.y, taps.z, taps.w)
+    for i in 0..<count {
+      let a = t0 * (input[left &+ i] + input[right &+ i])
+      let b = t1 * (input[left &+ i &- 1] + input[right &+ i &+ 1])
+      let c = t2 * (input[left &+ i &- 2] + input[right &+ i &+ 2])
+      let d = t3 * (input[left &+ i &- 3] + input[right &+ i &+ 3])
+      out[start &+ i] += (a + b) + (c + d)
+    }
+  }
+
+  /// Four pairs of rows, each a stride further apart than the one before.
+  private static func addRows(
+    _ input: Span<Float>, at above: Int, _ below: Int, _ stride: Int, _ count: Int, _ taps: SIMD4<Float>,
+    into out: inout MutableSpan<Float>, at start: Int
+  ) {
+    precondition(above >= 3 * stride && above <= below && below + 3 * stride + count <= input.count)
+    precondition(stride >= 0 && start >= 0 && start + count <= out.count)
+    let (t0, t1, t2, t3) = (taps.x, taps.y, taps.z, taps.w)
+    let (u1, u2, u3) = (above &- stride, above &- 2 &* stride, above &- 3 &* stride)
+    let (v1, v2, v3) = (below &+ stride, below &+ 2 &* stride, below &+ 3 &* stride)
+    for i in 0..<count {
+      let a = t0 * (input[above &+ i] + input[below &+ i])
+      let b = t1 * (input[u1 &+ i] + input[v1 &+ i])
+      let c = t2 * (input[u2 &+ i] + input[v2 &+ i])
+      let d = t3 * (input[u3 &+ i] + input[v3 &+ i])
+      out[start &+ i] += (a + b) + (c + d)
     }
   }
 
@@ -24,6 +107,32 @@ enum FilterKernels {
     let count = input.count
     precondition(start >= 0 && start + count <= out.count)
     for i in 0..<count { out[start &+ i] += factor * input[i] }
+  }
+
+  /// Adds the weighted sum of two rows of `input`, `stride` apart.
+  static func accumulate(
+    _ input: Span<Float>, stride: Int, count: Int, _ w: (Float, Float), into out: inout MutableSpan<Float>,
+    at start: Int
+  ) {
+    precondition(count >= 0 && stride >= 0 && stride + count <= input.count)
+    precondition(start >= 0 && start + count <= out.count)
+    for i in 0..<count { out[start &+ i] += w.0 * input[i] + w.1 * input[stride &+ i] }
+  }
+
+  /// Adds the weighted sum of four rows of `input`, `stride` apart.
+  static func accumulate(
+    _ input: Span<Float>, stride: Int, count: Int, _ w: SIMD4<Float>, into out: inout MutableSpan<Float>,
+    at start: Int
+  ) {
+    precondition(count >= 0 && stride >= 0 && 3 * stride + count <= input.count)
+    precondition(start >= 0 && start + count <= out.count)
+    let (w0, w1, w2, w3) = (w.x, w.y, w.z, w.w)
+    let (third, fourth) = (2 &* stride, 3 &* stride)
+    for i in 0..<count {
+      let upper = w0 * input[i] + w1 * input[stride &+ i]
+      let lower = w2 * input[third &+ i] + w3 * input[fourth &+ i]
+      out[start &+ i] += upper + lower
+    }
   }
 
   static func copy(
@@ -66,38 +175,11 @@ enum FilterKernels {
     }
   }
 
-  /// Adds each cell of `values` to the four nodes about it; `weights` has one entry for each cell between two nodes.
-  static func splat(
-    _ values: Span<Float>, _ weights: Span<SIMD4<Float>>, into line: inout [Float], at start: Int
-  ) {
-    var out = line.mutableSpan
-    let count = weights.count
-    precondition(start >= 0 && start + (values.count + count - 1) / count + (count > 1 ? 3 : 0) <= out.count)
-    if count == 1 {
-      for i in 0..<values.count { out[start &+ i] += values[i] }
-      return
-    }
-    var node = start
-    var i = 0
-    while i < values.count {
-      var sum = SIMD4<Float>.zero
-      let end = min(i &+ count, values.count)
-      for k in i..<end { sum += weights[k &- i] * values[k] }
-      out[node] += sum.x
-      out[node &+ 1] += sum.y
-      out[node &+ 2] += sum.z
-      out[node &+ 3] += sum.w
-      node &+= 1
-      i = end
-    }
-  }
-
-  /// Limits all numbers to 0...1.
-  static func clamp(_ values: inout [Float]) {
-    var out = values.mutableSpan
-    for i in 0..<out.count {
-      let low = out[i] > 0 ? out[i] : 0
-      out[i] = low < 1 ? low : 1
+  /// Limits numbers to 0...`most`.
+  static func clamp(_ values: inout MutableSpan<Float>, to most: Float) {
+    for i in 0..<values.count {
+      let low = values[i] > 0 ? values[i] : 0
+      values[i] = low < most ? low : most
     }
   }
 }

@@ -28,6 +28,24 @@ enum Parallel {
     }
   }
 
+  /// Fills an array piece by piece, each `part` elements long but for the last one; a piece is written by one call only.
+  ///
+  /// `body` must write each element of its piece, which holds nothing yet but may be written in any order.
+  static func fill<T: BitwiseCopyable>(
+    count total: Int, part: Int, threads: Int, _ body: @Sendable (Int, inout MutableSpan<T>) -> Void
+  ) -> [T] {
+    unsafe [T](unsafeUninitializedCapacity: total) { buffer, count in
+      // Each piece touches elements of its own only, so sharing the pointer is no race.
+      nonisolated(unsafe) let memory = unsafe buffer
+      forEach((total + part - 1) / part, threads: threads) { index in
+        let range = (index * part)..<min((index + 1) * part, total)
+        var span = unsafe MutableSpan(_unsafeElements: UnsafeMutableBufferPointer(rebasing: memory[range]))
+        body(index, &span)
+      }
+      count = total
+    }
+  }
+
   /// The results of `body` for 0..<count, in that order.
   static func map<T: Sendable>(_ count: Int, threads: Int, _ body: @Sendable (Int) -> T) -> [T] {
     if threads <= 1 || count <= 1 { return (0..<count).map(body) }

@@ -65,6 +65,11 @@ struct BlurDesign: Hashable, Sendable {
     return sum
   }
 
+  /// Where the pixels of a cell lie in it, 0...1, by fours.
+  static func phases(_ spacing: Int) -> [SIMD4<Float>] {
+    (0..<(spacing / 4)).map { (SIMD4(0.5, 1.5, 2.5, 3.5) + Float(4 * $0)) / Float(spacing) }
+  }
+
   /// For each pixel of a cell, its weights for the four nodes about it; each row of four sums to 1.
   static func splineWeights(_ spacing: Int) -> [SIMD4<Float>] {
     (0..<spacing).map { splineWeights(at: (Double($0) + 0.5) / Double(spacing)) }

@@ -10,8 +10,8 @@ final class BlurredMask: Sendable {
   let columns: Int
   let values: [Float]
   private let weightsY: [SIMD4<Float>]
-  /// Where the pixels of a cell lie in it, 0...1.
-  private let phases: [Float]
+  /// Where the pixels of a cell lie in it, 0...1, by fours.
+  private let phases: [SIMD4<Float>]
   /// The cells of each row of cells in which the mask is not next to nothing, and where those of a row begin.
   private let cellRuns: [Range<Int>]
   private let rowStarts: [Int]
@@ -25,7 +25,7 @@ final class BlurredMask: Sendable {
     self.columns = columns
     self.values = values
     weightsY = spacingY > 1 ? BlurDesign.splineWeights(spacingY) : []
-    phases = (0..<spacingX).map { (Float($0) + 0.5) / Float(spacingX) }
+    phases = BlurDesign.phases(spacingX)
     (cellRuns, rowStarts) = Self.findRuns(
       bounds.height / spacingY, spacingX, supportX: spacingX > 1 ? 3 : 0, supportY: spacingY > 1 ? 3 : 0,
       columns, values)
@@ -127,15 +127,10 @@ final class BlurredMask: Sendable {
 
   /// Writes all pixels of `cells` into `out` from `place` on, from the row's nodes.
   func expand(_ line: [Float], cells: Range<Int>, into out: inout [Float], at place: Int) {
-    let (cell, count) = (cells.lowerBound, cells.count)
     let phases = phases
     var span = out.mutableSpan
-    switch spacingX {
-    case 1: FilterKernels.copy(line.span, at: cell, count: count, into: &span, at: place)
-    case 2: FilterKernels.expandByTwo(line.span, at: cell, count: count, into: &span, at: place)
-    case 4: FilterKernels.expandByFour(line.span, at: cell, count: count, into: &span, at: place)
-    default:
-      FilterKernels.expand(line.span, at: cell, count: count, phases.span, into: &span, at: place)
-    }
+    FilterKernels.evaluate(
+      line.span, at: cells.lowerBound, count: cells.count, spacing: spacingX, phases.span, into: &span,
+      at: place)
   }
 }

@@ -101,7 +101,8 @@ struct Blurrer {
     let splatY = hy > 1 ? BlurDesign.splineWeights(perY).map { $0 / Float(perY) } : [SIMD4(1, 0, 0, 0)]
     for row in 0..<cells.rows where cells.fill(row) {
       for i in line.indices { line[i] = 0 }
-      FilterKernels.splat(cells.values.span, splatX.span, into: &line, at: firstX)
+      var nodes = line.mutableSpan
+      FilterKernels.splat(cells.values.span, splatX.span, into: &nodes, at: firstX)
       let first = firstY + row / perY
       spread(first, splatY[row % perY], hy > 1 ? 4 : 1)
     }
@@ -181,38 +182,9 @@ struct Blurrer {
 
   /// Filters the nodes.
   func finish() -> BlurredMask {
-    let tapsX = designX.taps
-    var filtered = [Float](repeating: 0, count: nodes.count)
-    do {
-      let input = nodes.span
-      var all = filtered.mutableSpan
-      for row in 0..<rows {
-        let range = (row * columns)..<((row + 1) * columns)
-        FilterKernels.horizontal(input.extracting(range), taps: tapsX.span, into: &all, at: range.lowerBound)
-      }
-    }
-    var values = [Float](repeating: 0, count: nodes.count)
-    do {
-      let input = filtered.span
-      var all = values.mutableSpan
-      for row in 0..<rows {
-        for k in 0..<designY.taps.count {
-          let tap = designY.taps[k]
-          if row + k < rows {
-            let start = (row + k) * columns
-            FilterKernels.accumulate(
-              input.extracting(start..<(start + columns)), tap, into: &all, at: row * columns)
-          }
-          if k > 0, row >= k {
-            let start = (row - k) * columns
-            FilterKernels.accumulate(
-              input.extracting(start..<(start + columns)), tap, into: &all, at: row * columns)
-          }
-        }
-      }
-    }
-    // A convex sum of numbers within 0...1 is so too: what is read needs no check.
-    FilterKernels.clamp(&values)
+    let filtered = NodeFilter.rows(nodes, columns: columns, taps: designX.taps)
+    let values = NodeFilter.columns(
+      filtered, columns: columns, rows: 0..<rows, taps: designY.taps, most: 1)
     return BlurredMask(
       bounds: bounds, spacingX: designX.spacing, spacingY: designY.spacing, columns: columns, values: values)
   }
