@@ -35,11 +35,7 @@ struct Planner {
         return fill(spans(run.outlines[glyph.outline], FillStyle(), place, in: region), paint, t)
       }
     case .bitmap(let bitmap, let rect, let interpolation):
-      let bounds = PixelRect(covering: rect.applying(t)).intersection(region)
-      guard !bounds.isEmpty, bitmap.width > 0, bitmap.height > 0 else { return [] }
-      return [
-        PlannedItem(bounds: bounds, content: .bitmap(BitmapSampler(bitmap, in: rect, interpolation, t)))
-      ]
+      return self.bitmap(bitmap, rect, interpolation, t, in: region)
     case .layer(let layer): return plan(layer, t, in: region)
     }
   }
@@ -67,6 +63,21 @@ struct Planner {
     case .transform(let transform):
       return plan(layer.content, transform.concatenating(t), in: region)
     }
+  }
+
+  private func bitmap(
+    _ bitmap: Bitmap, _ rect: CGRect, _ interpolation: DisplayList.Interpolation, _ t: CGAffineTransform,
+    in region: PixelRect
+  ) -> [PlannedItem] {
+    let bounds = PixelRect(covering: rect.applying(t)).intersection(region)
+    guard !bounds.isEmpty, bitmap.width > 0, bitmap.height > 0, rect.width > 0, rect.height > 0,
+      t.determinant != 0
+    else { return [] }
+    let sampler = BitmapSampler(bitmap, in: rect, interpolation, t, bounds: bounds)
+    let item = PlannedItem(bounds: bounds, content: .bitmap(sampler))
+    if t.isScaleAndTranslation { return [item] }
+    let outline = spans(Path(rect), FillStyle(), t, in: bounds)
+    return outline.isEmpty ? [] : group([item], GroupEffect(clip: outline))
   }
 
   // MARK: Masks
