@@ -145,21 +145,34 @@ struct Planner {
 
   // MARK: Blurs
 
-  /// The standard deviations along x and y, in pixels, of a blur given in points.
-  ///
-  /// Under a rotation both are the mean growth; a rotated and unevenly scaled blur is drawn as a round one.
+  /// The standard deviations along x and y, in pixels, of a blur given in points, where its axes are upright.
   static func sigmas(_ sigma: CGFloat, _ t: CGAffineTransform) -> (x: Double, y: Double) {
     func clean(_ v: CGFloat) -> Double { v.isFinite && v > 0 ? min(v, 4000) : 0 }
     if t.isScaleAndTranslation { return (clean(abs(t.a) * sigma), clean(abs(t.d) * sigma)) }
-    let mean = abs(t.determinant).squareRoot() * sigma
-    return (clean(mean), clean(mean))
+    return (
+      clean((t.a * t.a + t.c * t.c).squareRoot() * sigma), clean((t.b * t.b + t.d * t.d).squareRoot() * sigma)
+    )
   }
 
   private func blur(
     _ content: DisplayList, _ sigma: CGFloat, _ t: CGAffineTransform, in region: PixelRect
   ) -> [PlannedItem] {
-    let (sx, sy) = Self.sigmas(sigma, t)
-    let design = BlurDesign.axes(sigmaX: sx, sigmaY: sy)
+    let masks: [BlurredMask]
+    if let frame = BlurFrame(t, sigmas: [sigma]) {
+      masks = blurred(content, frame.sigmas(sigma), frame.content, in: frame.pixels(region))
+        .compactMap { frame.picture($0, dx: 0, dy: 0, in: region) }
+    } else {
+      masks = blurred(content, Self.sigmas(sigma, t), t, in: region)
+    }
+    guard let visible = masks.first?.bounds.intersection(region), !visible.isEmpty else { return [] }
+    return [PlannedItem(bounds: visible, content: .picture(masks))]
+  }
+
+  /// The blurred planes of a list, which all have the same bounds; none where nothing is drawn.
+  private func blurred(
+    _ content: DisplayList, _ sigmas: (x: Double, y: Double), _ t: CGAffineTransform, in region: PixelRect
+  ) -> [BlurredMask] {
+    let design = BlurDesign.axes(sigmaX: sigmas.x, sigmaY: sigmas.y)
     let items = plan(content, t, in: region.grown(design.x.reach, design.y.reach))
     let bounds = items.reduce(PixelRect.empty) { $0.union($1.bounds) }
     guard !bounds.isEmpty else { return [] }
@@ -171,9 +184,7 @@ struct Planner {
         blurrers[channel].add(row[channel], y: y, x0: bounds.x0, count: bounds.width)
       }
     }
-    let masks = blurrers.map { $0.finish() }
-    let visible = masks[0].bounds.intersection(region)
-    return visible.isEmpty ? [] : [PlannedItem(bounds: visible, content: .picture(masks))]
+    return blurrers.map { $0.finish() }
   }
 
   private func innerShadows(

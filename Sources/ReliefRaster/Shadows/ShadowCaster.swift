@@ -25,8 +25,21 @@ struct ShadowCaster {
 
   /// The blurred opacity of what casts each shadow, at the shadow's place; nil where it does not reach the region.
   func masks(_ t: CGAffineTransform, in region: PixelRect) -> [PlannedMask?] {
+    if let frame = BlurFrame(t, sigmas: shadows.map(\.sigma)) {
+      return masks(frame.content, in: frame.pixels(region), frame.sigmas).map { mask in
+        guard let mask, case .blurred(let blurred) = mask.source else { return nil }
+        return frame.picture(blurred, dx: mask.dx, dy: mask.dy, in: region)
+          .map { PlannedMask(source: .blurred($0)) }
+      }
+    }
+    return masks(t, in: region) { Planner.sigmas($0, t) }
+  }
+
+  private func masks(
+    _ t: CGAffineTransform, in region: PixelRect, _ sigmas: (CGFloat) -> (x: Double, y: Double)
+  ) -> [PlannedMask?] {
     // A shadow at no finite place neither falls nor casts.
-    let casts = shadows.map { cast($0, t) }
+    let casts = shadows.map { cast($0, t, sigmas($0.sigma)) }
     let known = casts.compactMap { $0 }
     let masks = blurred(known, t, in: region)
     var next = 0
@@ -39,14 +52,15 @@ struct ShadowCaster {
     }
   }
 
-  private func cast(_ shadow: Shadow, _ t: CGAffineTransform) -> ShadowStack.Cast? {
-    let (sx, sy) = Planner.sigmas(shadow.sigma, t)
+  private func cast(
+    _ shadow: Shadow, _ t: CGAffineTransform, _ sigmas: (x: Double, y: Double)
+  ) -> ShadowStack.Cast? {
     let offset = shadow.offset.applying(t)
     guard offset.width.isFinite, offset.height.isFinite, abs(offset.width) < 1e7, abs(offset.height) < 1e7
     else { return nil }
     return ShadowStack.Cast(
-      sigmaX: sx, sigmaY: sy, x: Double(offset.width), y: Double(offset.height), spread: shadow.spread,
-      opacity: shadow.color.premultiplied.w, isChained: shadow.isChained)
+      sigmaX: sigmas.x, sigmaY: sigmas.y, x: Double(offset.width), y: Double(offset.height),
+      spread: shadow.spread, opacity: shadow.color.premultiplied.w, isChained: shadow.isChained)
   }
 
   private func blurred(
