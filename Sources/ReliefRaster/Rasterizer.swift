@@ -48,12 +48,14 @@ public struct Rasterizer: Sendable {
     }
     let (width, height) = (Int(w), Int(h))
     let page = PixelRect(x0: 0, y0: 0, x1: width, y1: height)
-    let items = Planner().plan(list, CGAffineTransform(scaleX: scale, y: scale), in: page)
+    // A small picture is done before a second thread has started.
+    let threads =
+      width * height < 500_000 ? 1 : options.threads ?? ProcessInfo.processInfo.activeProcessorCount
+    let items = Planner(threads: threads).plan(list, CGAffineTransform(scaleX: scale, y: scale), in: page)
     let isDithered = options.dither
-    let threads = options.threads ?? ProcessInfo.processInfo.activeProcessorCount
     let program = OpaqueProgram(items, width: width, dither: isDithered)
     let pixels = Parallel.pixels(
-      rows: height, width: width, bandRows: 64, threads: width * height < 500_000 ? 1 : threads
+      rows: height, width: width, bandRows: 64, threads: threads
     ) { rows, pixels in
       var composer = OpaqueComposer(program, rows: rows)
       var renderer = RowRenderer(x0: 0, width: width)

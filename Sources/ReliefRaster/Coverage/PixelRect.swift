@@ -9,6 +9,9 @@ struct PixelRect: Hashable, Sendable {
   /// The farthest a pixel may lie from the origin, so that sums of a few such numbers fit in 32 bits.
   static let limit = 1 << 28
 
+  /// More than any picture holds.
+  static let everything = PixelRect(x0: -limit, y0: -limit, x1: limit, y1: limit)
+
   var isEmpty: Bool { x0 >= x1 || y0 >= y1 }
   var width: Int { max(x1 - x0, 0) }
   var height: Int { max(y1 - y0, 0) }

@@ -28,6 +28,18 @@ struct SpanMask: Sendable {
     return Int(rowStarts[y - bounds.y0])..<Int(rowStarts[y - bounds.y0 + 1])
   }
 
+  /// Writes the coverage of the columns `range` of a run into `out` from `place` on.
+  func copy(_ run: Run, _ range: Range<Int>, into out: inout [Float], at place: Int) {
+    var span = out.mutableSpan
+    if run.offset < 0 {
+      PixelKernels.set(run.value, in: &span, place..<(place + range.count))
+    } else {
+      FilterKernels.copy(
+        coverage.span, at: Int(run.offset) + range.lowerBound - Int(run.x0), count: range.count, into: &span,
+        at: place)
+    }
+  }
+
   /// Whether two rows have the same runs, by their shared storage.
   func sameRuns(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
     guard a.count == b.count else { return false }

@@ -1,19 +1,102 @@
 /// Symmetric filters, one row a call, written into a larger plane from `start` on.
 enum FilterKernels {
-  /// out[i] = sum of taps[|k|] * input[i + k], with 0 beyond the ends.
+  /// out[i] = sum of taps[|k|] * input[i + k]; `input` has as many numbers before and behind as there are taps.
   static func horizontal(
-    _ input: Span<Float>, taps: Span<Float>, into out: inout MutableSpan<Float>, at start: Int
+    _ input: Span<Float>, taps: Span<Float>, count: Int, into out: inout MutableSpan<Float>, at start: Int
   ) {
-    let count = input.count
-    precondition(start >= 0 && start + count <= out.count)
-    let center = taps[0]
-    for i in 0..<count { out[start &+ i] = center * input[i] }
+    let reach = taps.count
+    precondition(count >= 0 && input.count >= count + 2 * reach)
+    multiply(input, at: reach, count: count, taps[0], into: &out, at: start)
     var k = 1
-    while k < taps.count, k < count {
-      let tap = taps[k]
-      for i in 0..<(count - k) { out[start &+ i] += tap * input[i &+ k] }
-      for i in k..<count { out[start &+ i] += tap * input[i &- k] }
+    while k + 3 < reach {
+      let four = SIMD4(taps[k], taps[k + 1], taps[k + 2], taps[k + 3])
+      addPairs(input, at: reach - k, reach + k, count: count, four, into: &out, at: start)
+      k += 4
+    }
+    while k < reach {
+      addPair(input, at: reach - k, reach + k, count: count, taps[k], into: &out, at: start)
       k += 1
+    }
+  }
+
+  /// One row of the vertical filter: `rows[k]` and `rows[-k]` begin at `center` plus and minus k strides.
+  ///
+  /// Rows outside `limit` count as 0.
+  static func vertical(
+    _ input: Span<Float>, center: Int, stride: Int, limit: ClosedRange<Int>, taps: Span<Float>, count: Int,
+    into out: inout MutableSpan<Float>, at start: Int
+  ) {
+    multiply(input, at: center, count: count, taps[0], into: &out, at: start)
+    var k = 1
+    while k + 3 < taps.count, center - (k + 3) * stride >= limit.lowerBound,
+      center + (k + 3) * stride <= limit.upperBound
+    {
+      let four = SIMD4(taps[k], taps[k + 1], taps[k + 2], taps[k + 3])
+      addRows(input, at: center - k * stride, center + k * stride, stride, count, four, into: &out, at: start)
+      k += 4
+    }
+    while k < taps.count {
+      let (above, below) = (center - k * stride, center + k * stride)
+      if above >= limit.lowerBound {
+        accumulate(input.extracting(above..<(above + count)), taps[k], into: &out, at: start)
+      }
+      if below <= limit.upperBound {
+        accumulate(input.extracting(below..<(below + count)), taps[k], into: &out, at: start)
+      }
+      k += 1
+    }
+  }
+
+  private static func multiply(
+    _ input: Span<Float>, at from: Int, count: Int, _ tap: Float, into out: inout MutableSpan<Float>,
+    at start: Int
+  ) {
+    precondition(from >= 0 && from + count <= input.count && start >= 0 && start + count <= out.count)
+    for i in 0..<count { out[start &+ i] = tap * input[from &+ i] }
+  }
+
+  private static func addPair(
+    _ input: Span<Float>, at left: Int, _ right: Int, count: Int, _ tap: Float,
+    into out: inout MutableSpan<Float>, at start: Int
+  ) {
+    precondition(left >= 0 && left <= right && right + count <= input.count)
+    precondition(start >= 0 && start + count <= out.count)
+    for i in 0..<count { out[start &+ i] += tap * (input[left &+ i] + input[right &+ i]) }
+  }
+
+  /// Four pairs, each one further apart than the one before.
+  private static func addPairs(
+    _ input: Span<Float>, at left: Int, _ right: Int, count: Int, _ taps: SIMD4<Float>,
+    into out: inout MutableSpan<Float>, at start: Int
+  ) {
+    precondition(left >= 3 && left <= right && right + 3 + count <= input.count)
+    precondition(start >= 0 && start + count <= out.count)
+    let (t0, t1, t2, t3) = (taps.x, taps.y, taps.z, taps.w)
+    for i in 0..<count {
+      let a = t0 * (input[left &+ i] + input[right &+ i])
+      let b = t1 * (input[left &+ i &- 1] + input[right &+ i &+ 1])
+      let c = t2 * (input[left &+ i &- 2] + input[right &+ i &+ 2])
+      let d = t3 * (input[left &+ i &- 3] + input[right &+ i &+ 3])
+      out[start &+ i] += (a + b) + (c + d)
+    }
+  }
+
+  /// Four pairs of rows, each a stride further apart than the one before.
+  private static func addRows(
+    _ input: Span<Float>, at above: Int, _ below: Int, _ stride: Int, _ count: Int, _ taps: SIMD4<Float>,
+    into out: inout MutableSpan<Float>, at start: Int
+  ) {
+    precondition(above >= 3 * stride && above <= below && below + 3 * stride + count <= input.count)
+    precondition(stride >= 0 && start >= 0 && start + count <= out.count)
+    let (t0, t1, t2, t3) = (taps.x, taps.y, taps.z, taps.w)
+    let (u1, u2, u3) = (above &- stride, above &- 2 &* stride, above &- 3 &* stride)
+    let (v1, v2, v3) = (below &+ stride, below &+ 2 &* stride, below &+ 3 &* stride)
+    for i in 0..<count {
+      let a = t0 * (input[above &+ i] + input[below &+ i])
+      let b = t1 * (input[u1 &+ i] + input[v1 &+ i])
+      let c = t2 * (input[u2 &+ i] + input[v2 &+ i])
+      let d = t3 * (input[u3 &+ i] + input[v3 &+ i])
+      out[start &+ i] += (a + b) + (c + d)
     }
   }
 
@@ -26,6 +109,32 @@ enum FilterKernels {
     for i in 0..<count { out[start &+ i] += factor * input[i] }
   }
 
+  /// Adds the weighted sum of two rows of `input`, `stride` apart.
+  static func accumulate(
+    _ input: Span<Float>, stride: Int, count: Int, _ w: (Float, Float), into out: inout MutableSpan<Float>,
+    at start: Int
+  ) {
+    precondition(count >= 0 && stride >= 0 && stride + count <= input.count)
+    precondition(start >= 0 && start + count <= out.count)
+    for i in 0..<count { out[start &+ i] += w.0 * input[i] + w.1 * input[stride &+ i] }
+  }
+
+  /// Adds the weighted sum of four rows of `input`, `stride` apart.
+  static func accumulate(
+    _ input: Span<Float>, stride: Int, count: Int, _ w: SIMD4<Float>, into out: inout MutableSpan<Float>,
+    at start: Int
+  ) {
+    precondition(count >= 0 && stride >= 0 && 3 * stride + count <= input.count)
+    precondition(start >= 0 && start + count <= out.count)
+    let (w0, w1, w2, w3) = (w.x, w.y, w.z, w.w)
+    let (third, fourth) = (2 &* stride, 3 &* stride)
+    for i in 0..<count {
+      let upper = w0 * input[i] + w1 * input[stride &+ i]
+      let lower = w2 * input[third &+ i] + w3 * input[fourth &+ i]
+      out[start &+ i] += upper + lower
+    }
+  }
+
   static func copy(
     _ input: Span<Float>, at from: Int, count: Int, into out: inout MutableSpan<Float>, at start: Int
   ) {
@@ -34,36 +143,43 @@ enum FilterKernels {
     for i in 0..<count { out[start &+ i] = input[from &+ i] }
   }
 
-  /// out[i] = the weighted sum of four rows that follow each other in `input`.
+  /// out[i] = the weighted sum of four rows of `input`, `stride` apart.
   static func combine(
-    _ input: Span<Float>, at from: Int, count: Int, _ w: SIMD4<Float>, into out: inout MutableSpan<Float>,
-    at start: Int
+    _ input: Span<Float>, at from: Int, stride: Int, count: Int, _ w: SIMD4<Float>,
+    into out: inout MutableSpan<Float>, at start: Int
   ) {
-    precondition(count >= 0 && from >= 0 && from + 4 * count <= input.count)
+    precondition(count >= 0 && from >= 0 && stride >= 0 && from + 3 * stride + count <= input.count)
     precondition(start >= 0 && start + count <= out.count)
     let (w0, w1, w2, w3) = (w.x, w.y, w.z, w.w)
+    let (second, third, fourth) = (from &+ stride, from &+ 2 &* stride, from &+ 3 &* stride)
     for i in 0..<count {
-      let upper = w0 * input[from &+ i] + w1 * input[from &+ count &+ i]
-      let lower = w2 * input[from &+ 2 &* count &+ i] + w3 * input[from &+ 3 &* count &+ i]
+      let upper = w0 * input[from &+ i] + w1 * input[second &+ i]
+      let lower = w2 * input[third &+ i] + w3 * input[fourth &+ i]
       out[start &+ i] = upper + lower
     }
   }
 
-  /// Evaluates one cell of a cubic B-spline, whose four nodes begin at `node`, at some of its phases.
-  static func cubic(
-    _ nodes: Span<Float>, at node: Int, _ phases: Span<Float>, from phase: Int, count: Int,
-    into out: inout MutableSpan<Float>, at start: Int
-  ) {
-    precondition(phase >= 0 && count >= 0 && phase + count <= phases.count)
-    precondition(start >= 0 && start + count <= out.count)
-    let (c0, c1, c2, c3) = (nodes[node], nodes[node + 1], nodes[node + 2], nodes[node + 3])
-    let k0 = (c0 + 4 * c1 + c2) * (1 / 6)
-    let k1 = (c2 - c0) * 0.5
-    let k2 = (c0 - 2 * c1 + c2) * 0.5
-    let k3 = (c3 - c0 + 3 * (c1 - c2)) * (1 / 6)
-    for i in 0..<count {
-      let t = phases[phase &+ i]
-      out[start &+ i] = ((k3 * t + k2) * t + k1) * t + k0
+  /// line[i] = the largest of some rows of numbers that follow each other.
+  static func maximum(of values: [Float], at from: Int, rows: Int, into line: inout [Float]) {
+    let input = values.span
+    var out = line.mutableSpan
+    let count = out.count
+    precondition(from >= 0 && rows > 0 && from + rows * count <= input.count)
+    for i in 0..<count { out[i] = input[from &+ i] }
+    for row in 1..<max(rows, 1) {
+      let start = from + row * count
+      for i in 0..<count {
+        let value = input[start &+ i]
+        out[i] = value > out[i] ? value : out[i]
+      }
+    }
+  }
+
+  /// Limits numbers to 0...`most`.
+  static func clamp(_ values: inout MutableSpan<Float>, to most: Float) {
+    for i in 0..<values.count {
+      let low = values[i] > 0 ? values[i] : 0
+      values[i] = low < most ? low : most
     }
   }
 }

@@ -15,57 +15,129 @@ enum PixelKernels {
     return (clamped + 8_388_608).bitPattern & 255
   }
 
+  /// A premultiplied colour through a mask, of which the number for the first pixel is at `mask`.
+  struct Layer {
+    /// Red, green and blue 0...255, opacity 0...1.
+    var color: SIMD4<Float>
+    var mask: Int
+  }
+
+  /// An opaque pixel from components that are within 0...255, but for a rounding error.
+  private static func rounded(_ r: Float, _ g: Float, _ b: Float) -> UInt32 {
+    // Adding 2^23 leaves the nearest whole number in the lowest bits; shifts drop the exponent, and the sum turns
+    // red's, 0x4B, into the opacity 0xFF.
+    let red = (r + 8_388_608).bitPattern &+ 0xB400_0000
+    let green = (g + 8_388_608).bitPattern &<< 8
+    let blue = (b + 8_388_608).bitPattern &<< 16
+    return (red | green | blue).littleEndian
+  }
+
+  private static func check(
+    _ layer: Layer, _ masks: Span<Float>, _ pixels: borrowing MutableSpan<UInt32>, _ range: Range<Int>
+  ) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= pixels.count)
+    precondition(layer.mask >= 0 && layer.mask + range.count <= masks.count)
+  }
+
   static func fill(_ color: SIMD4<Float>, into pixels: inout MutableSpan<UInt32>, _ range: Range<Int>) {
     precondition(range.lowerBound >= 0 && range.upperBound <= pixels.count)
-    let value = pixel(color.x, color.y, color.z)
+    let value = rounded(color.x, color.y, color.z)
     for i in range { pixels[i] = value }
   }
 
-  /// One premultiplied colour through a mask, over an opaque colour.
+  /// One layer over an opaque ground, 0...255.
   static func blend(
-    _ ground: SIMD4<Float>, _ color: SIMD4<Float>, _ masks: Span<Float>, at from: Int,
-    into pixels: inout MutableSpan<UInt32>, _ range: Range<Int>
+    _ ground: SIMD4<Float>, _ first: Layer, _ masks: Span<Float>, into pixels: inout MutableSpan<UInt32>,
+    _ range: Range<Int>
   ) {
-    let count = range.count
+    check(first, masks, pixels, range)
     let start = range.lowerBound
-    precondition(start >= 0 && range.upperBound <= pixels.count && from >= 0 && from + count <= masks.count)
     // Over one opaque colour each component is a straight line in the mask.
-    let (r0, g0, b0) = (ground.x, ground.y, ground.z)
-    let d = color - ground * color.w
-    let (r1, g1, b1) = (d.x, d.y, d.z)
-    for i in 0..<count {
-      let m = masks[from &+ i]
-      pixels[start &+ i] = pixel(r0 + m * r1, g0 + m * g1, b0 + m * b1)
+    let d = first.color - ground * first.color.w
+    for i in 0..<range.count {
+      let m = masks[first.mask &+ i]
+      pixels[start &+ i] = rounded(ground.x + m * d.x, ground.y + m * d.y, ground.z + m * d.z)
     }
   }
 
-  /// Two premultiplied colours through masks, the first below, over an opaque colour.
+  /// Two layers, the first below, over an opaque ground.
   static func blend(
-    _ ground: SIMD4<Float>, _ first: SIMD4<Float>, at firstMask: Int, _ second: SIMD4<Float>,
-    at secondMask: Int,
+    _ ground: SIMD4<Float>, _ first: Layer, _ second: Layer, _ masks: Span<Float>,
+    into pixels: inout MutableSpan<UInt32>, _ range: Range<Int>
+  ) {
+    check(first, masks, pixels, range)
+    check(second, masks, pixels, range)
+    let start = range.lowerBound
+    let (c, a) = (second.color, second.color.w)
+    let d = first.color - ground * first.color.w
+    for i in 0..<range.count {
+      let m = masks[first.mask &+ i]
+      let n = masks[second.mask &+ i]
+      let k = 1 - a * n
+      let r = (ground.x + m * d.x) * k + n * c.x
+      let g = (ground.y + m * d.y) * k + n * c.y
+      let b = (ground.z + m * d.z) * k + n * c.z
+      pixels[start &+ i] = rounded(r, g, b)
+    }
+  }
+
+  /// Three layers, the first lowest, over an opaque ground.
+  static func blend(
+    _ ground: SIMD4<Float>, _ first: Layer, _ second: Layer, _ third: Layer, _ masks: Span<Float>,
+    into pixels: inout MutableSpan<UInt32>, _ range: Range<Int>
+  ) {
+    check(first, masks, pixels, range)
+    check(second, masks, pixels, range)
+    check(third, masks, pixels, range)
+    let start = range.lowerBound
+    let (c2, c3) = (second.color, third.color)
+    let d = first.color - ground * first.color.w
+    for i in 0..<range.count {
+      let m1 = masks[first.mask &+ i]
+      let m2 = masks[second.mask &+ i]
+      let m3 = masks[third.mask &+ i]
+      let k2 = 1 - c2.w * m2
+      let k3 = 1 - c3.w * m3
+      let r = ((ground.x + m1 * d.x) * k2 + m2 * c2.x) * k3 + m3 * c3.x
+      let g = ((ground.y + m1 * d.y) * k2 + m2 * c2.y) * k3 + m3 * c3.y
+      let b = ((ground.z + m1 * d.z) * k2 + m2 * c2.z) * k3 + m3 * c3.z
+      pixels[start &+ i] = rounded(r, g, b)
+    }
+  }
+
+  /// Four layers, the first lowest, over an opaque ground.
+  static func blend(
+    _ ground: SIMD4<Float>, _ first: Layer, _ second: Layer, _ third: Layer, _ fourth: Layer,
     _ masks: Span<Float>, into pixels: inout MutableSpan<UInt32>, _ range: Range<Int>
   ) {
-    let count = range.count
+    check(first, masks, pixels, range)
+    check(second, masks, pixels, range)
+    check(third, masks, pixels, range)
+    check(fourth, masks, pixels, range)
     let start = range.lowerBound
-    precondition(start >= 0 && range.upperBound <= pixels.count && firstMask >= 0 && secondMask >= 0)
-    precondition(firstMask + count <= masks.count && secondMask + count <= masks.count)
-    let (r0, g0, b0) = (ground.x, ground.y, ground.z)
-    let d = first - ground * first.w
-    let (r1, g1, b1) = (d.x, d.y, d.z)
-    let (r2, g2, b2, a2) = (second.x, second.y, second.z, second.w)
-    for i in 0..<count {
-      let m = masks[firstMask &+ i]
-      let n = masks[secondMask &+ i]
-      let r = r0 + m * r1
-      let g = g0 + m * g1
-      let b = b0 + m * b1
-      pixels[start &+ i] = pixel(r + n * (r2 - a2 * r), g + n * (g2 - a2 * g), b + n * (b2 - a2 * b))
+    let (c2, c3, c4) = (second.color, third.color, fourth.color)
+    let d = first.color - ground * first.color.w
+    for i in 0..<range.count {
+      let m1 = masks[first.mask &+ i]
+      let m2 = masks[second.mask &+ i]
+      let m3 = masks[third.mask &+ i]
+      let m4 = masks[fourth.mask &+ i]
+      let (k2, k3, k4) = (1 - c2.w * m2, 1 - c3.w * m3, 1 - c4.w * m4)
+      let r = ((ground.x + m1 * d.x) * k2 + m2 * c2.x) * k3 + m3 * c3.x
+      let g = ((ground.y + m1 * d.y) * k2 + m2 * c2.y) * k3 + m3 * c3.y
+      let b = ((ground.z + m1 * d.z) * k2 + m2 * c2.z) * k3 + m3 * c3.z
+      pixels[start &+ i] = rounded(r * k4 + m4 * c4.x, g * k4 + m4 * c4.y, b * k4 + m4 * c4.z)
     }
   }
 
   static func set(_ value: Float, in plane: inout [Float], _ range: Range<Int>) {
     var out = plane.mutableSpan
-    for i in range { out[i] = value }
+    set(value, in: &out, range)
+  }
+
+  static func set(_ value: Float, in plane: inout MutableSpan<Float>, _ range: Range<Int>) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= plane.count)
+    for i in range { plane[i] = value }
   }
 
   /// One component of a premultiplied colour through a mask.

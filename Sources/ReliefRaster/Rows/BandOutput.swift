@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 
 /// Runs independent pieces of work on several threads. The one file here that handles raw memory.
 enum Parallel {
@@ -27,18 +28,48 @@ enum Parallel {
     }
   }
 
+  /// Fills an array piece by piece, each `part` elements long but for the last one; a piece is written by one call only.
+  ///
+  /// `body` must write each element of its piece, which holds nothing yet but may be written in any order.
+  static func fill<T: BitwiseCopyable>(
+    count total: Int, part: Int, threads: Int, _ body: @Sendable (Int, inout MutableSpan<T>) -> Void
+  ) -> [T] {
+    unsafe [T](unsafeUninitializedCapacity: total) { buffer, count in
+      // Each piece touches elements of its own only, so sharing the pointer is no race.
+      nonisolated(unsafe) let memory = unsafe buffer
+      forEach((total + part - 1) / part, threads: threads) { index in
+        let range = (index * part)..<min((index + 1) * part, total)
+        var span = unsafe MutableSpan(_unsafeElements: UnsafeMutableBufferPointer(rebasing: memory[range]))
+        body(index, &span)
+      }
+      count = total
+    }
+  }
+
+  /// The results of `body` for 0..<count, in that order.
+  static func map<T: Sendable>(_ count: Int, threads: Int, _ body: @Sendable (Int) -> T) -> [T] {
+    if threads <= 1 || count <= 1 { return (0..<count).map(body) }
+    let results = Mutex([T?](repeating: nil, count: count))
+    forEach(count, threads: threads) { index in
+      let result = body(index)
+      results.withLock { $0[index] = result }
+    }
+    return results.withLock { $0.compactMap { $0 } }
+  }
+
   /// Calls `body` for 0..<count, on the calling thread alone where one is enough.
   static func forEach(_ count: Int, threads: Int, _ body: @Sendable (Int) -> Void) {
     if threads <= 1 || count <= 1 {
       for index in 0..<count { body(index) }
-    } else {
-      let workers = min(threads, count)
-      DispatchQueue.concurrentPerform(iterations: workers) { worker in
-        var index = worker
-        while index < count {
-          body(index)
-          index += workers
-        }
+      return
+    }
+    // Each thread takes the next piece when it is done with one: pieces differ in cost.
+    let next = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: min(threads, count)) { _ in
+      while true {
+        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        if index >= count { break }
+        body(index)
       }
     }
   }

@@ -7,18 +7,26 @@ struct OpaqueComposer {
   private struct Piece {
     var x0: Int
     var x1: Int
-    /// Where its mask begins in `masks`; negative where the item covers it all.
-    var mask: Int
+    /// Where pixel 0 of its mask would be in `masks`.
+    var origin = 0
+    /// Whether the item covers all of it, and has no mask.
+    var isGround = false
+    /// Premultiplied, 0...1.
     var color: SIMD4<Float>
   }
 
   private let program: OpaqueProgram
   /// The items that touch the band, in drawing order.
   private let active: [Int]
+  /// The row's parts from the top down.
   private var pieces: [Piece] = []
   /// Hidden columns, ordered and disjoint.
-  private var covered: [(start: Int, end: Int)] = []
-  private var cuts: [Int] = []
+  private var covered: [Range<Int>] = []
+  private var visible: [Range<Int>] = []
+  /// The pieces by their left ends.
+  private var order: [Int] = []
+  /// The pieces over the current column, the topmost first.
+  private var live: [Int] = []
   private var masks: [Float]
   private var used = 0
   private var line: [Float] = []
@@ -39,12 +47,12 @@ struct OpaqueComposer {
     covered.removeAll(keepingCapacity: true)
     used = 0
     for index in active.reversed() {
-      let bounds = program.items[index].bounds
-      guard y >= bounds.y0, y < bounds.y1 else { continue }
-      switch program.items[index].kind {
+      let item = program.items[index]
+      guard y >= item.bounds.y0, y < item.bounds.y1 else { continue }
+      switch item.kind {
       case .other: return false
-      case .spans: addSpans(index, y)
-      case .blurred: addBlurred(index, y)
+      case .spans: addSpans(item, y)
+      case .blurred: addBlurred(item, y)
       }
       if isAllCovered { break }
     }
@@ -54,188 +62,188 @@ struct OpaqueComposer {
   }
 
   private var isAllCovered: Bool {
-    covered.count == 1 && covered[0].start <= 0 && covered[0].end >= program.width
+    covered.count == 1 && covered[0].lowerBound <= 0 && covered[0].upperBound >= program.width
   }
 
-  private func color(_ index: Int, _ y: Int) -> SIMD4<Float> {
-    let item = program.items[index]
-    guard item.shader >= 0 else { return item.color }
-    return program.shaders[item.shader].rowColor(y: y) ?? .zero
+  private func color(_ item: OpaqueProgram.Item, _ y: Int) -> SIMD4<Float> {
+    item.shader < 0 ? item.color : program.shaders[item.shader].rowColor(y: y) ?? .zero
   }
 
-  private mutating func addSpans(_ index: Int, _ y: Int) {
-    let (color, program) = (color(index, y), program)
-    let mask = program.items[index].mask
-    let runs = program.spans[mask].runRange(y: y)
-    for k in runs {
-      let run = program.spans[mask].runs[k]
+  private mutating func addSpans(_ item: OpaqueProgram.Item, _ y: Int) {
+    let color = color(item, y)
+    let spans = program.spans[item.mask]
+    for k in spans.runRange(y: y) {
+      let run = spans.runs[k]
       let (a, b) = (max(Int(run.x0), 0), min(Int(run.x1), program.width))
       guard a < b else { continue }
       let isOpaque = run.isFull && color.w >= 1
-      addVisible(a, b) { part, masks, used in
-        if isOpaque { return -1 }
-        let at = used
-        let first = Int(run.offset) + part.lowerBound - Int(run.x0)
-        for i in 0..<part.count {
-          masks[at + i] = run.offset < 0 ? run.value : program.spans[mask].coverage[first + i]
+      findVisible(a, b)
+      for range in visible {
+        var piece = Piece(x0: range.lowerBound, x1: range.upperBound, isGround: isOpaque, color: color)
+        if !isOpaque {
+          let place = reserve(range.count)
+          piece.origin = place - range.lowerBound
+          spans.copy(run, range, into: &masks, at: place)
+          used += range.count
         }
-        used += part.count
-        return at
-      } piece: { x0, x1, at in
-        Piece(x0: x0, x1: x1, mask: at, color: color)
+        pieces.append(piece)
       }
-      if isOpaque { cover(a, b) }
+      if isOpaque { cover(a..<b) }
     }
   }
 
-  private mutating func addBlurred(_ index: Int, _ y: Int) {
-    let item = program.items[index]
-    let color = color(index, y)
-    let (columns, spacing) = (program.blurs[item.mask].columns, program.blurs[item.mask].spacingX)
-    if line.count < columns { line = [Float](repeating: 0, count: columns) }
-    program.blurs[item.mask].combine(y: y - item.dy, into: &line, at: 0)
-    let (line, program) = (line, program)
-    let left = program.blurs[item.mask].bounds.x0 + item.dx
-    let support = spacing > 1 ? 3 : 0
-    // Cells whose nodes are all next to nothing are left out; short gaps are not worth a cut.
-    let shortest = 24 / spacing + support + 1
-    var node = 0
-    while node < columns {
-      while node < columns, abs(line[node]) < 1e-5 { node += 1 }
-      guard node < columns else { break }
-      let first = node
-      var last = node
-      while node < columns, node - last < shortest {
-        if abs(line[node]) >= 1e-5 { last = node }
-        node += 1
-      }
-      let a = max(left + (first - support) * spacing, item.bounds.x0)
-      let b = min(left + (last + 1) * spacing, item.bounds.x1)
+  private mutating func addBlurred(_ item: OpaqueProgram.Item, _ y: Int) {
+    let color = color(item, y)
+    let mask = program.blurs[item.mask]
+    let spacing = mask.spacingX
+    let left = mask.bounds.x0 + item.dx
+    for index in mask.runIndices(y: y - item.dy) {
+      let run = mask.run(index)
+      let a = max(left + run.lowerBound * spacing, item.bounds.x0)
+      let b = min(left + run.upperBound * spacing, item.bounds.x1)
       guard a < b else { continue }
-      addVisible(a, b) { part, masks, used in
-        let at = used
-        program.blurs[item.mask].expand(
-          line, at: 0, x0: part.lowerBound - item.dx, count: part.count, into: &masks, at: at)
-        used += part.count
-        return at
-      } piece: { x0, x1, at in
-        Piece(x0: x0, x1: x1, mask: at, color: color)
+      findVisible(a, b)
+      for range in visible {
+        // Whole cells are evaluated; the piece begins within the first one.
+        let first = (range.lowerBound - left) / spacing
+        let cells = first..<((range.upperBound - left + spacing - 1) / spacing)
+        let place = reserve(cells.count * spacing)
+        mask.combine(y: y - item.dy, cells: cells, into: &line)
+        mask.expand(line, cells: cells, into: &masks, at: place)
+        pieces.append(
+          Piece(
+            x0: range.lowerBound, x1: range.upperBound, origin: place - first * spacing - left, color: color))
+        used += cells.count * spacing
       }
     }
   }
 
-  /// Adds the parts of a range that nothing hides yet.
-  private mutating func addVisible(
-    _ start: Int, _ end: Int, _ mask: (Range<Int>, inout [Float], inout Int) -> Int,
-    piece: (Int, Int, Int) -> Piece
-  ) {
+  /// Makes room for `count` more numbers in `masks`; returns where they begin.
+  private mutating func reserve(_ count: Int) -> Int {
+    if used + count > masks.count {
+      masks += [Float](repeating: 0, count: masks.count + count)
+    }
+    return used
+  }
+
+  /// Sets `visible` to the parts of a range that nothing hides yet.
+  private mutating func findVisible(_ start: Int, _ end: Int) {
+    visible.removeAll(keepingCapacity: true)
     var x = start
-    var k = 0
-    while x < end {
-      while k < covered.count, covered[k].end <= x { k += 1 }
-      if k < covered.count, covered[k].start <= x {
-        x = covered[k].end
-        continue
-      }
-      let stop = k < covered.count ? min(covered[k].start, end) : end
-      if used + stop - x > masks.count {
-        masks += [Float](repeating: 0, count: masks.count + stop - x)
-      }
-      pieces.append(piece(x, stop, mask(x..<stop, &masks, &used)))
-      x = stop
+    for hidden in covered {
+      if hidden.upperBound <= x { continue }
+      if hidden.lowerBound >= end { break }
+      if hidden.lowerBound > x { visible.append(x..<hidden.lowerBound) }
+      x = hidden.upperBound
+      if x >= end { return }
     }
+    visible.append(x..<end)
   }
 
-  private mutating func cover(_ start: Int, _ end: Int) {
-    var (first, last) = (start, end)
+  private mutating func cover(_ range: Range<Int>) {
+    var (first, last) = (range.lowerBound, range.upperBound)
     var place = 0
-    while place < covered.count, covered[place].end < first { place += 1 }
+    while place < covered.count, covered[place].upperBound < first { place += 1 }
     var after = place
-    while after < covered.count, covered[after].start <= last {
-      first = min(first, covered[after].start)
-      last = max(last, covered[after].end)
+    while after < covered.count, covered[after].lowerBound <= last {
+      first = min(first, covered[after].lowerBound)
+      last = max(last, covered[after].upperBound)
       after += 1
     }
     if after == place + 1 {
-      covered[place] = (first, last)
+      covered[place] = first..<last
     } else {
-      covered.replaceSubrange(place..<after, with: [(start: first, end: last)])
+      covered.replaceSubrange(place..<after, with: CollectionOfOne(first..<last))
     }
   }
 
   // MARK: Writing
 
+  /// Walks along the row from one end of a piece to the next.
   private mutating func write(_ y: Int, into pixels: inout MutableSpan<UInt32>, at start: Int) {
-    cuts.removeAll(keepingCapacity: true)
-    for piece in pieces {
-      cuts.append(piece.x0)
-      cuts.append(piece.x1)
-    }
-    cuts.sort()
-    var x = cuts[0]
-    for next in cuts where next > x {
-      segment(x, next, y, into: &pixels, at: start)
-      x = next
+    sortPieces()
+    live.removeAll(keepingCapacity: true)
+    var next = 0
+    var x = 0
+    while x < program.width {
+      live.removeAll { pieces[$0].x1 <= x }
+      while next < order.count, pieces[order[next]].x0 <= x {
+        var place = live.count
+        while place > 0, live[place - 1] > order[next] { place -= 1 }
+        live.insert(order[next], at: place)
+        next += 1
+      }
+      var end = next < order.count ? min(pieces[order[next]].x0, program.width) : program.width
+      for index in live { end = min(end, pieces[index].x1) }
+      segment(x, end, y, into: &pixels, at: start)
+      x = end
     }
   }
 
-  /// Writes columns over which the same pieces lie. Pieces were found from the top down.
+  /// An insertion sort: there are few, and parts of one item are in order.
+  private mutating func sortPieces() {
+    order.removeAll(keepingCapacity: true)
+    for index in pieces.indices {
+      let x0 = pieces[index].x0
+      var place = order.count
+      order.append(index)
+      while place > 0, pieces[order[place - 1]].x0 > x0 {
+        order[place] = order[place - 1]
+        place -= 1
+      }
+      order[place] = index
+    }
+  }
+
+  /// Writes columns over which the live pieces lie.
   private mutating func segment(
     _ x0: Int, _ x1: Int, _ y: Int, into pixels: inout MutableSpan<UInt32>, at start: Int
   ) {
-    var ground = -1
-    var first = -1
-    var second = -1
-    var count = 0
-    for k in pieces.indices where pieces[k].x0 <= x0 && pieces[k].x1 >= x1 {
-      if pieces[k].mask < 0 {
-        ground = k
-        break
-      }
-      count += 1
-      (first, second) = (k, first)
-    }
-    guard ground >= 0 else { return }
-    let color = pieces[ground].color
+    guard let depth = live.firstIndex(where: { pieces[$0].isGround }) else { return }
+    let ground = pieces[live[depth]].color * 255
     let range = (start + x0)..<(start + x1)
-    if program.isDithered {
-      blendPlanes(ground, x0, x1)
+    if program.isDithered || depth > 4 {
+      blendPlanes(depth, x0, x1)
       pack(y, x0, x1, into: &pixels, at: start)
-    } else if count == 0 {
-      PixelKernels.fill(color, into: &pixels, range)
-    } else if count == 1 {
-      PixelKernels.blend(
-        color, pieces[first].color, masks.span, at: pieces[first].mask + x0 - pieces[first].x0, into: &pixels,
-        range)
-    } else if count == 2 {
-      PixelKernels.blend(
-        color, pieces[first].color, at: pieces[first].mask + x0 - pieces[first].x0, pieces[second].color,
-        at: pieces[second].mask + x0 - pieces[second].x0, masks.span, into: &pixels, range)
-    } else {
-      blendPlanes(ground, x0, x1)
-      pack(y, x0, x1, into: &pixels, at: start)
+      return
+    }
+    /// The `k`th mask from the bottom.
+    func layer(_ k: Int) -> PixelKernels.Layer {
+      let piece = pieces[live[depth - 1 - k]]
+      var color = piece.color * 255
+      color.w = piece.color.w
+      return PixelKernels.Layer(color: color, mask: piece.origin + x0)
+    }
+    let masks = masks.span
+    switch depth {
+    case 0: PixelKernels.fill(ground, into: &pixels, range)
+    case 1: PixelKernels.blend(ground, layer(0), masks, into: &pixels, range)
+    case 2: PixelKernels.blend(ground, layer(0), layer(1), masks, into: &pixels, range)
+    case 3: PixelKernels.blend(ground, layer(0), layer(1), layer(2), masks, into: &pixels, range)
+    default: PixelKernels.blend(ground, layer(0), layer(1), layer(2), layer(3), masks, into: &pixels, range)
     }
   }
 
-  private mutating func blendPlanes(_ ground: Int, _ x0: Int, _ x1: Int) {
-    Self.blend(pieces[...ground], masks, x0..<x1, 0, into: &planes.red)
-    Self.blend(pieces[...ground], masks, x0..<x1, 1, into: &planes.green)
-    Self.blend(pieces[...ground], masks, x0..<x1, 2, into: &planes.blue)
+  /// Blends the live pieces down to the ground, the `depth`th, into the planes.
+  private mutating func blendPlanes(_ depth: Int, _ x0: Int, _ x1: Int) {
+    for index in live[...depth].reversed() {
+      let piece = pieces[index]
+      let mask = piece.isGround ? -1 : piece.origin + x0
+      Self.draw(piece.color.x, piece.color.w, masks, mask, into: &planes.red, x0..<x1)
+      Self.draw(piece.color.y, piece.color.w, masks, mask, into: &planes.green, x0..<x1)
+      Self.draw(piece.color.z, piece.color.w, masks, mask, into: &planes.blue, x0..<x1)
+    }
   }
 
-  /// Blends one component of the pieces over a range, the last one lowest and opaque.
-  private static func blend(
-    _ pieces: ArraySlice<Piece>, _ masks: [Float], _ range: Range<Int>, _ channel: Int,
-    into plane: inout [Float]
+  /// One component through a mask, or everywhere where `mask` is negative.
+  private static func draw(
+    _ value: Float, _ alpha: Float, _ masks: [Float], _ mask: Int, into plane: inout [Float],
+    _ range: Range<Int>
   ) {
-    for piece in pieces.reversed() where piece.x0 <= range.lowerBound && piece.x1 >= range.upperBound {
-      if piece.mask < 0 {
-        PixelKernels.set(piece.color[channel], in: &plane, range)
-      } else {
-        PixelKernels.blend(
-          piece.color[channel], piece.color.w, masks.span, at: piece.mask + range.lowerBound - piece.x0,
-          into: &plane, range)
-      }
+    if mask < 0 {
+      PixelKernels.set(value, in: &plane, range)
+    } else {
+      PixelKernels.blend(value, alpha, masks.span, at: mask, into: &plane, range)
     }
   }
 

@@ -8,20 +8,26 @@ struct Planner {
   static let tolerance = 0.001
 
   let cache = MaskCache()
+  /// How many threads may work on the items of the outermost list that has several.
+  var threads = 1
 
   /// The items of a list as far as they touch the pixels of `region`.
   func plan(_ list: DisplayList, _ t: CGAffineTransform, in region: PixelRect) -> [PlannedItem] {
-    list.items.flatMap { plan($0, t, in: region) }
+    guard threads > 1, list.items.count > 1 else { return list.items.flatMap { plan($0, t, in: region) } }
+    var single = self
+    single.threads = 1
+    let planner = single
+    return Parallel.map(list.items.count, threads: threads) { planner.plan(list.items[$0], t, in: region) }
+      .flatMap { $0 }
   }
 
   private func plan(_ item: DisplayList.Item, _ t: CGAffineTransform, in region: PixelRect) -> [PlannedItem] {
     switch item {
     case .fill(let path, let paint, let style):
-      return fill(spans(path, style, t, in: region), paint, t)
+      let mask = style == FillStyle() ? shared(path, nil, t, in: region) : nil
+      return fill(mask ?? spans(path, style, t, in: region), paint, t)
     case .stroke(let path, let paint, let style):
-      let stroke = path.strokedOutline(style, by: t, tolerance: Self.tolerance)
-      let mask = CoverageBuilder.coverage(of: stroke.outline, windsOnce: stroke.windsOnce, in: region)
-      return fill(mask, paint, t)
+      return fill(shared(path, style, t, in: region) ?? spans(path, style, t, in: region), paint, t)
     case .glyphs(let run, let paint):
       return run.glyphs.flatMap { glyph -> [PlannedItem] in
         guard run.outlines.indices.contains(glyph.outline) else { return [] }
@@ -29,11 +35,7 @@ struct Planner {
         return fill(spans(run.outlines[glyph.outline], FillStyle(), place, in: region), paint, t)
       }
     case .bitmap(let bitmap, let rect, let interpolation):
-      let bounds = PixelRect(covering: rect.applying(t)).intersection(region)
-      guard !bounds.isEmpty, bitmap.width > 0, bitmap.height > 0 else { return [] }
-      return [
-        PlannedItem(bounds: bounds, content: .bitmap(BitmapSampler(bitmap, in: rect, interpolation, t)))
-      ]
+      return self.bitmap(bitmap, rect, interpolation, t, in: region)
     case .layer(let layer): return plan(layer, t, in: region)
     }
   }
@@ -56,15 +58,49 @@ struct Planner {
     case .blur(let sigma): return blur(layer.content, sigma, t, in: region)
     case .shadows(let shadows):
       let caster = ShadowCaster(content: layer.content, shadows: shadows, planner: self)
-      return shadows.indices.reversed().flatMap { caster.item($0, t, in: region) }
-        + plan(layer.content, t, in: region)
+      return caster.items(t, in: region) + plan(layer.content, t, in: region)
     case .innerShadows(let shadows): return innerShadows(layer.content, shadows, t, in: region)
     case .transform(let transform):
       return plan(layer.content, transform.concatenating(t), in: region)
     }
   }
 
+  private func bitmap(
+    _ bitmap: Bitmap, _ rect: CGRect, _ interpolation: DisplayList.Interpolation, _ t: CGAffineTransform,
+    in region: PixelRect
+  ) -> [PlannedItem] {
+    let bounds = PixelRect(covering: rect.applying(t)).intersection(region)
+    guard !bounds.isEmpty, bitmap.width > 0, bitmap.height > 0, rect.width > 0, rect.height > 0,
+      t.determinant != 0
+    else { return [] }
+    let sampler = BitmapSampler(bitmap, in: rect, interpolation, t, bounds: bounds)
+    let item = PlannedItem(bounds: bounds, content: .bitmap(sampler))
+    if t.isScaleAndTranslation { return [item] }
+    let outline = spans(Path(rect), FillStyle(), t, in: bounds)
+    return outline.isEmpty ? [] : group([item], GroupEffect(clip: outline))
+  }
+
   // MARK: Masks
+
+  /// The mask of a known shape that lies wholly in the region; nil for any other. Equal ones are drawn once.
+  private func shared(
+    _ path: Path, _ stroke: StrokeStyle?, _ t: CGAffineTransform, in region: PixelRect
+  ) -> SpanMask? {
+    guard let shape = KnownShape(path, stroke, t), region.contains(shape.bounds) else { return nil }
+    let made = cache.shapes.value(shape.key) {
+      let path = shape.key.pathInPoints
+      return stroke.map { spans(path, $0, shape.key.transform, in: .everything) }
+        ?? spans(path, FillStyle(), shape.key.transform, in: .everything)
+    }
+    return made.offset(shape.bounds.x0, shape.bounds.y0)
+  }
+
+  private func spans(
+    _ path: Path, _ style: StrokeStyle, _ t: CGAffineTransform, in region: PixelRect
+  ) -> SpanMask {
+    let stroke = path.strokedOutline(style, by: t, tolerance: Self.tolerance)
+    return CoverageBuilder.coverage(of: stroke.outline, windsOnce: stroke.windsOnce, in: region)
+  }
 
   func spans(_ path: Path, _ style: FillStyle, _ t: CGAffineTransform, in region: PixelRect) -> SpanMask {
     let windsOnce: Bool
@@ -77,6 +113,20 @@ struct Planner {
       windsOnce: windsOnce, in: region)
     if !style.isAntialiased { mask.makeHard() }
     return mask
+  }
+
+  /// The opacity of a list in the pixels of `region`.
+  func opacity(of list: DisplayList, _ t: CGAffineTransform, in region: PixelRect) -> SpanMask {
+    let items = plan(list, t, in: region)
+    if items.count == 1, case .fill(let mask, .color(let color)) = items[0].content,
+      case .spans(let spans) = mask.source
+    {
+      return color.w >= 1 ? spans : spans.scaled(by: color.w)
+    }
+    let bounds = items.reduce(PixelRect.empty) { $0.union($1.bounds) }.intersection(region)
+    guard !bounds.isEmpty else { return SpanMask() }
+    var renderer = RowRenderer(x0: bounds.x0, width: bounds.width)
+    return SpanMask(bounds: bounds) { renderer.row(items, y: $0).opacity }
   }
 
   private func fill(_ mask: SpanMask, _ paint: Paint, _ t: CGAffineTransform) -> [PlannedItem] {
@@ -95,21 +145,34 @@ struct Planner {
 
   // MARK: Blurs
 
-  /// The standard deviations along x and y, in pixels, of a blur given in points.
-  ///
-  /// Under a rotation both are the mean growth; a rotated and unevenly scaled blur is drawn as a round one.
+  /// The standard deviations along x and y, in pixels, of a blur given in points, where its axes are upright.
   static func sigmas(_ sigma: CGFloat, _ t: CGAffineTransform) -> (x: Double, y: Double) {
     func clean(_ v: CGFloat) -> Double { v.isFinite && v > 0 ? min(v, 4000) : 0 }
     if t.isScaleAndTranslation { return (clean(abs(t.a) * sigma), clean(abs(t.d) * sigma)) }
-    let mean = abs(t.determinant).squareRoot() * sigma
-    return (clean(mean), clean(mean))
+    return (
+      clean((t.a * t.a + t.c * t.c).squareRoot() * sigma), clean((t.b * t.b + t.d * t.d).squareRoot() * sigma)
+    )
   }
 
   private func blur(
     _ content: DisplayList, _ sigma: CGFloat, _ t: CGAffineTransform, in region: PixelRect
   ) -> [PlannedItem] {
-    let (sx, sy) = Self.sigmas(sigma, t)
-    let design = BlurDesign.axes(sigmaX: sx, sigmaY: sy)
+    let masks: [BlurredMask]
+    if let frame = BlurFrame(t, sigmas: [sigma]) {
+      masks = blurred(content, frame.sigmas(sigma), frame.content, in: frame.pixels(region))
+        .compactMap { frame.picture($0, dx: 0, dy: 0, in: region) }
+    } else {
+      masks = blurred(content, Self.sigmas(sigma, t), t, in: region)
+    }
+    guard let visible = masks.first?.bounds.intersection(region), !visible.isEmpty else { return [] }
+    return [PlannedItem(bounds: visible, content: .picture(masks))]
+  }
+
+  /// The blurred planes of a list, which all have the same bounds; none where nothing is drawn.
+  private func blurred(
+    _ content: DisplayList, _ sigmas: (x: Double, y: Double), _ t: CGAffineTransform, in region: PixelRect
+  ) -> [BlurredMask] {
+    let design = BlurDesign.axes(sigmaX: sigmas.x, sigmaY: sigmas.y)
     let items = plan(content, t, in: region.grown(design.x.reach, design.y.reach))
     let bounds = items.reduce(PixelRect.empty) { $0.union($1.bounds) }
     guard !bounds.isEmpty else { return [] }
@@ -121,9 +184,7 @@ struct Planner {
         blurrers[channel].add(row[channel], y: y, x0: bounds.x0, count: bounds.width)
       }
     }
-    let masks = blurrers.map { $0.finish() }
-    let visible = masks[0].bounds.intersection(region)
-    return visible.isEmpty ? [] : [PlannedItem(bounds: visible, content: .picture(masks))]
+    return blurrers.map { $0.finish() }
   }
 
   private func innerShadows(
@@ -137,17 +198,9 @@ struct Planner {
       hole.spread = -shadow.spread
       hole.isChained = false
       let caster = ShadowCaster(content: content, shadows: [hole], planner: self)
-      guard let mask = caster.mask(0, t, in: region) else { continue }
+      guard let mask = caster.masks(t, in: region)[0] else { continue }
       effect.innerShadows.append(GroupEffect.InnerShadow(color: shadow.color, mask: mask))
     }
     return group(items, effect)
-  }
-}
-
-extension SpanMask {
-  /// Rounds all coverage to 0 or 1.
-  mutating func makeHard() {
-    for i in coverage.indices { coverage[i] = coverage[i] >= 0.5 ? 1 : 0 }
-    for i in runs.indices where runs[i].offset < 0 { runs[i].value = runs[i].value >= 0.5 ? 1 : 0 }
   }
 }

@@ -14,8 +14,8 @@ struct BlurDesign: Hashable, Sendable {
   /// The filter's taps from its centre outwards.
   let taps: [Float]
 
-  /// The reach in pixels beyond which the blur of a pixel counts as nothing.
-  var reach: Int { (taps.count - 1 + (spacing > 1 ? 3 : 0)) * spacing }
+  /// The reach in pixels beyond which the blur of a pixel counts as nothing: 3.5 sigma or more.
+  var reach: Int { (taps.count - 1) * spacing }
 
   /// The designs of both axes: coarse only where both may be.
   static func axes(sigmaX: Double, sigmaY: Double) -> (x: BlurDesign, y: BlurDesign) {
@@ -65,14 +65,21 @@ struct BlurDesign: Hashable, Sendable {
     return sum
   }
 
+  /// Where the pixels of a cell lie in it, 0...1, by fours.
+  static func phases(_ spacing: Int) -> [SIMD4<Float>] {
+    (0..<(spacing / 4)).map { (SIMD4(0.5, 1.5, 2.5, 3.5) + Float(4 * $0)) / Float(spacing) }
+  }
+
   /// For each pixel of a cell, its weights for the four nodes about it; each row of four sums to 1.
   static func splineWeights(_ spacing: Int) -> [SIMD4<Float>] {
-    (0..<spacing).map { p in
-      let t = (Double(p) + 0.5) / Double(spacing)
-      let u = 1 - t
-      return SIMD4(
-        Float(u * u * u / 6), Float((3 * t * t * t - 6 * t * t + 4) / 6),
-        Float((-3 * t * t * t + 3 * t * t + 3 * t + 1) / 6), Float(t * t * t / 6))
-    }
+    (0..<spacing).map { splineWeights(at: (Double($0) + 0.5) / Double(spacing)) }
+  }
+
+  /// The weights of the four nodes about a place in a cell, 0...1.
+  static func splineWeights(at t: Double) -> SIMD4<Float> {
+    let u = 1 - t
+    return SIMD4(
+      Float(u * u * u / 6), Float((3 * t * t * t - 6 * t * t + 4) / 6),
+      Float((-3 * t * t * t + 3 * t * t + 3 * t + 1) / 6), Float(t * t * t / 6))
   }
 }

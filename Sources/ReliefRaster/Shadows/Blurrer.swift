@@ -1,71 +1,3 @@
-/// A blurred mask as cubic B-spline coefficients on a coarse grid, or as plain pixels where the grid is 1 pixel.
-struct BlurredMask: Sendable {
-  /// The pixels in which the mask can be read; 0 outside.
-  let bounds: PixelRect
-  let spacingX: Int
-  let spacingY: Int
-  /// Nodes a row.
-  let columns: Int
-  let values: [Float]
-  private let weightsY: [SIMD4<Float>]
-  /// Where the pixels of a cell lie in it, 0...1.
-  private let phases: [Float]
-
-  init(bounds: PixelRect, spacingX: Int, spacingY: Int, columns: Int, values: [Float]) {
-    self.bounds = bounds
-    (self.spacingX, self.spacingY) = (spacingX, spacingY)
-    self.columns = columns
-    self.values = values
-    weightsY = spacingY > 1 ? BlurDesign.splineWeights(spacingY) : []
-    phases = (0..<spacingX).map { (Float($0) + 0.5) / Float(spacingX) }
-  }
-
-  /// Writes the mask's row into `out` from index 0 on, whose first element is pixel `x0`; all in the bounds.
-  ///
-  /// `line` is scratch.
-  func read(y: Int, x0: Int, count: Int, line: inout [Float], into out: inout [Float]) {
-    if line.count < columns { line = [Float](repeating: 0, count: columns) }
-    combine(y: y, into: &line, at: 0)
-    expand(line, at: 0, x0: x0, count: count, into: &out, at: 0)
-  }
-
-  /// Writes the row's `columns` nodes into `line` from `start` on.
-  func combine(y: Int, into line: inout [Float], at start: Int) {
-    let row = y - bounds.y0
-    var out = line.mutableSpan
-    if spacingY > 1 {
-      FilterKernels.combine(
-        values.span, at: row / spacingY * columns, count: columns, weightsY[row % spacingY], into: &out,
-        at: start)
-    } else {
-      FilterKernels.copy(values.span, at: row * columns, count: columns, into: &out, at: start)
-    }
-  }
-
-  /// Writes `count` pixels from `x0` on into `out` from `place` on, from the nodes in `line` from `start` on.
-  func expand(
-    _ line: [Float], at start: Int, x0: Int, count: Int, into out: inout [Float], at place: Int
-  ) {
-    let first = x0 - bounds.x0
-    var span = out.mutableSpan
-    if spacingX == 1 {
-      FilterKernels.copy(line.span, at: start + first, count: count, into: &span, at: place)
-      return
-    }
-    var cell = first / spacingX
-    var phase = first - cell * spacingX
-    var done = 0
-    while done < count {
-      let length = min(spacingX - phase, count - done)
-      FilterKernels.cubic(
-        line.span, at: start + cell, phases.span, from: phase, count: length, into: &span, at: place + done)
-      done += length
-      cell += 1
-      phase = 0
-    }
-  }
-}
-
 /// Makes a blurred mask out of rows of pixels or runs.
 struct Blurrer {
   private let designX: BlurDesign
@@ -81,8 +13,12 @@ struct Blurrer {
 
   /// A blur whose input lies in `input`; the result can be read there and around, as far as the blur reaches.
   init(input: PixelRect, _ design: (x: BlurDesign, y: BlurDesign)) {
+    self.init(output: input.grown(design.x.reach, design.y.reach), design)
+  }
+
+  /// A blur whose result can be read in `grown`, where all its input lies, too.
+  init(output grown: PixelRect, _ design: (x: BlurDesign, y: BlurDesign)) {
     (designX, designY) = design
-    let grown = input.grown(designX.reach, designY.reach)
     let (hx, hy) = (designX.spacing, designY.spacing)
     let (cellsX, cellsY) = ((grown.width + hx - 1) / hx, (grown.height + hy - 1) / hy)
     bounds = PixelRect(
@@ -145,6 +81,40 @@ struct Blurrer {
     spread(y)
   }
 
+  /// Adds what lower shadows cast besides the content.
+  mutating func add(_ lower: [LowerShadow], outside content: SpanMask) {
+    guard !lower.isEmpty else { return }
+    let width = Self.cell(designX.spacing, lower.reduce(designX.spacing) { min($0, $1.mask.spacingX) })
+    let height = Self.cell(designY.spacing, lower.reduce(designY.spacing) { min($0, $1.mask.spacingY) })
+    let touched = lower.reduce(PixelRect.empty) { $0.union($1.bounds) }.intersection(bounds)
+    guard !touched.isEmpty else { return }
+    // Whole cells of the blur's own grid, so that they lie alike in each.
+    let (hx, hy) = (designX.spacing, designY.spacing)
+    let (firstX, firstY) = ((touched.x0 - bounds.x0) / hx, (touched.y0 - bounds.y0) / hy)
+    let area = PixelRect(
+      x0: bounds.x0 + firstX * hx, y0: bounds.y0 + firstY * hy,
+      x1: bounds.x0 + (touched.x1 - bounds.x0 + hx - 1) / hx * hx,
+      y1: bounds.y0 + (touched.y1 - bounds.y0 + hy - 1) / hy * hy)
+    var cells = LowerCells(lower, outside: content, in: area, width: width, height: height)
+    let (perX, perY) = (hx / width, hy / height)
+    let splatX = hx > 1 ? BlurDesign.splineWeights(perX).map { $0 / Float(perX) } : [SIMD4(1, 0, 0, 0)]
+    let splatY = hy > 1 ? BlurDesign.splineWeights(perY).map { $0 / Float(perY) } : [SIMD4(1, 0, 0, 0)]
+    for row in 0..<cells.rows where cells.fill(row) {
+      for i in line.indices { line[i] = 0 }
+      var nodes = line.mutableSpan
+      FilterKernels.splat(cells.values.span, splatX.span, into: &nodes, at: firstX)
+      let first = firstY + row / perY
+      spread(first, splatY[row % perY], hy > 1 ? 4 : 1)
+    }
+  }
+
+  /// The largest size of a cell that divides a node's and is at most a quarter of the finest node's.
+  private static func cell(_ spacing: Int, _ finest: Int) -> Int {
+    var size = max(finest / 4, 1)
+    while spacing % size != 0 { size -= 1 }
+    return size
+  }
+
   private mutating func splat(_ mask: SpanMask, _ runs: Range<Int>, _ factor: Float) {
     for i in line.indices { line[i] = 0 }
     if designX.spacing == 1 {
@@ -193,9 +163,13 @@ struct Blurrer {
   private mutating func spread(_ y: Int) {
     let h = designY.spacing
     let row = y - bounds.y0
-    let w = h > 1 ? weightsY[row % h] : SIMD4(1, 0, 0, 0)
-    for k in 0..<(h > 1 ? 4 : 1) {
-      Self.accumulate(line, w[k], into: &nodes, at: (row / h + k) * columns, count: columns)
+    spread(row / h, h > 1 ? weightsY[row % h] : SIMD4(1, 0, 0, 0), h > 1 ? 4 : 1)
+  }
+
+  /// Adds the line to the first `count` of four rows of nodes.
+  private mutating func spread(_ first: Int, _ weights: SIMD4<Float>, _ count: Int) {
+    for k in 0..<count {
+      Self.accumulate(line, weights[k], into: &nodes, at: (first + k) * columns, count: columns)
     }
   }
 
@@ -208,36 +182,9 @@ struct Blurrer {
 
   /// Filters the nodes.
   func finish() -> BlurredMask {
-    let tapsX = designX.taps
-    var filtered = [Float](repeating: 0, count: nodes.count)
-    do {
-      let input = nodes.span
-      var all = filtered.mutableSpan
-      for row in 0..<rows {
-        let range = (row * columns)..<((row + 1) * columns)
-        FilterKernels.horizontal(input.extracting(range), taps: tapsX.span, into: &all, at: range.lowerBound)
-      }
-    }
-    var values = [Float](repeating: 0, count: nodes.count)
-    do {
-      let input = filtered.span
-      var all = values.mutableSpan
-      for row in 0..<rows {
-        for k in 0..<designY.taps.count {
-          let tap = designY.taps[k]
-          if row + k < rows {
-            let start = (row + k) * columns
-            FilterKernels.accumulate(
-              input.extracting(start..<(start + columns)), tap, into: &all, at: row * columns)
-          }
-          if k > 0, row >= k {
-            let start = (row - k) * columns
-            FilterKernels.accumulate(
-              input.extracting(start..<(start + columns)), tap, into: &all, at: row * columns)
-          }
-        }
-      }
-    }
+    let filtered = NodeFilter.rows(nodes, columns: columns, taps: designX.taps)
+    let values = NodeFilter.columns(
+      filtered, columns: columns, rows: 0..<rows, taps: designY.taps, most: 1)
     return BlurredMask(
       bounds: bounds, spacingX: designX.spacing, spacingY: designY.spacing, columns: columns, values: values)
   }

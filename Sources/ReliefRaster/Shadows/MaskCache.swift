@@ -1,35 +1,48 @@
 import Foundation
 import ReliefDrawing
 import ReliefGeometry
+import Synchronization
 
-/// A layer that is one known shape in one colour, by what decides its blurred mask: equal ones share a mask.
-struct ShapeKey {
+/// A list that is one known shape in one colour, by what decides its masks: equal ones share them.
+struct KnownShape {
   struct Key: Hashable {
     /// The outline in pixels, moved by whole pixels so that its bounds begin at the origin.
     var path: Path
     var stroke: StrokeStyle?
     var scale: CGFloat
-    var spread: CGFloat
     var opacity: Double
-    var sigmaX: Double
-    var sigmaY: Double
+
+    /// The shape by what the key says alone, so that it does not matter whose mask is made first.
+    var content: DisplayList {
+      let (path, paint) = (pathInPoints, Paint.color(ResolvedColor(white: 0, opacity: opacity)))
+      return DisplayList([stroke.map { .stroke(path, paint, $0) } ?? .fill(path, paint)])
+    }
+
+    var pathInPoints: Path { path.applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)) }
+
+    /// From the content's points to pixels.
+    var transform: CGAffineTransform { CGAffineTransform(scaleX: scale, y: scale) }
   }
 
   let key: Key
-  /// The pixels that the shape may touch, spread and stroke included.
+  /// The pixels that the shape may touch, stroke included.
   let bounds: PixelRect
 
-  init?(_ content: DisplayList, spread: CGFloat, _ t: CGAffineTransform, sigmaX: Double, sigmaY: Double) {
-    guard content.items.count == 1, t.isScaleAndTranslation, t.a == t.d, t.a > 0 else { return nil }
-    let path: Path
-    let color: ResolvedColor
-    var stroke: StrokeStyle?
+  /// A list of one item in one colour.
+  init?(_ content: DisplayList, _ t: CGAffineTransform) {
+    guard content.items.count == 1 else { return nil }
     switch content.items[0] {
     case .fill(let shape, .color(let solid), let style) where style == FillStyle():
-      (path, color) = (shape, solid)
-    case .stroke(let shape, .color(let solid), let style): (path, color, stroke) = (shape, solid, style)
+      self.init(shape, nil, t, opacity: solid.isFinite ? solid.opacity : 0)
+    case .stroke(let shape, .color(let solid), let style):
+      self.init(shape, style, t, opacity: solid.isFinite ? solid.opacity : 0)
     case .fill, .stroke, .glyphs, .bitmap, .layer: return nil
     }
+  }
+
+  /// A path, filled or stroked.
+  init?(_ path: Path, _ stroke: StrokeStyle?, _ t: CGAffineTransform, opacity: Double = 1) {
+    guard t.isScaleAndTranslation, t.a == t.d, t.a > 0 else { return nil }
     let rect: CGRect
     let device = path.applying(t)
     switch device.outline {
@@ -38,27 +51,27 @@ struct ShapeKey {
     case .elements: return nil
     }
     let miter = stroke.map { $0.lineWidth / 2 * max($0.miterLimit, 1.5) } ?? 0
-    let reach = (miter + max(spread, 0)) * t.a + 1
+    let reach = miter * t.a + 1
     let covering = PixelRect(covering: rect.insetBy(dx: -reach, dy: -reach))
-    guard reach.isFinite, color.isFinite, !covering.isEmpty, covering.width < 1 << 20,
+    guard reach.isFinite, !covering.isEmpty, covering.width < 1 << 20,
       covering.height < 1 << 20
     else { return nil }
     bounds = covering
     key = Key(
       path: device.offsetBy(dx: -CGFloat(covering.x0), dy: -CGFloat(covering.y0)), stroke: stroke, scale: t.a,
-      spread: spread, opacity: color.opacity, sigmaX: sigmaX, sigmaY: sigmaY)
+      opacity: opacity)
   }
 }
 
-/// The blurred masks of one picture.
-final class MaskCache {
-  private var masks: [ShapeKey.Key: BlurredMask] = [:]
-
-  /// The mask of a shape, made at the first call.
-  func mask(_ key: ShapeKey.Key, make: () -> BlurredMask?) -> BlurredMask? {
-    if let mask = masks[key] { return mask }
-    let mask = make()
-    masks[key] = mask
-    return mask
+/// The masks of one picture's known shapes.
+struct MaskCache: Sendable {
+  struct StackKey: Hashable {
+    var shape: KnownShape.Key
+    var casts: [ShadowStack.Cast]
   }
+
+  /// The masks of stacks of shadows.
+  let stacks = SharedValues<StackKey, [BlurredMask?]>()
+  /// The coverage of shapes, as if their bounds began at the origin.
+  let shapes = SharedValues<KnownShape.Key, SpanMask>()
 }

@@ -4,90 +4,85 @@ import ReliefGeometry
 
 /// Computes the shadows of a layer from its own opacity and, where chained, from the shadows before.
 ///
-/// With c the opacity of the content and b the first shadow's, the second is cast by c + b (1 - c), the opacity of
-/// both. An offset's whole pixels move the finished mask; its fraction moves what casts it, exactly.
+/// An offset's whole pixels move the finished mask; its fraction moves what casts it, exactly.
 struct ShadowCaster {
   let content: DisplayList
   let shadows: [Shadow]
   let planner: Planner
 
-  /// The shadow as something to draw.
-  func item(_ index: Int, _ t: CGAffineTransform, in region: PixelRect) -> [PlannedItem] {
-    guard shadows[index].color.isFinite, shadows[index].color.opacity > 0,
-      let mask = mask(index, t, in: region), case .blurred(let blurred) = mask.source
-    else { return [] }
-    let bounds = blurred.bounds.offset(mask.dx, mask.dy).intersection(region)
-    guard !bounds.isEmpty else { return [] }
-    let paint = PlannedPaint.color(shadows[index].color.premultiplied)
-    return [PlannedItem(bounds: bounds, content: .fill(mask, paint))]
+  /// The shadows as things to draw, the lowest first.
+  func items(_ t: CGAffineTransform, in region: PixelRect) -> [PlannedItem] {
+    zip(shadows, masks(t, in: region)).reversed().flatMap { shadow, mask -> [PlannedItem] in
+      guard shadow.color.isFinite, shadow.color.opacity > 0, let mask,
+        case .blurred(let blurred) = mask.source
+      else { return [] }
+      let bounds = blurred.bounds.offset(mask.dx, mask.dy).intersection(region)
+      guard !bounds.isEmpty else { return [] }
+      let paint = PlannedPaint.color(shadow.color.premultiplied)
+      return [PlannedItem(bounds: bounds, content: .fill(mask, paint))]
+    }
   }
 
-  /// The blurred opacity of what casts a shadow, at the shadow's place; nil where it does not reach the region.
-  func mask(_ index: Int, _ t: CGAffineTransform, in region: PixelRect) -> PlannedMask? {
-    let shadow = shadows[index]
-    let (sx, sy) = Planner.sigmas(shadow.sigma, t)
+  /// The blurred opacity of what casts each shadow, at the shadow's place; nil where it does not reach the region.
+  func masks(_ t: CGAffineTransform, in region: PixelRect) -> [PlannedMask?] {
+    if let frame = BlurFrame(t, sigmas: shadows.map(\.sigma)) {
+      return masks(frame.content, in: frame.pixels(region), frame.sigmas).map { mask in
+        guard let mask, case .blurred(let blurred) = mask.source else { return nil }
+        return frame.picture(blurred, dx: mask.dx, dy: mask.dy, in: region)
+          .map { PlannedMask(source: .blurred($0)) }
+      }
+    }
+    return masks(t, in: region) { Planner.sigmas($0, t) }
+  }
+
+  private func masks(
+    _ t: CGAffineTransform, in region: PixelRect, _ sigmas: (CGFloat) -> (x: Double, y: Double)
+  ) -> [PlannedMask?] {
+    // A shadow at no finite place neither falls nor casts.
+    let casts = shadows.map { cast($0, t, sigmas($0.sigma)) }
+    let known = casts.compactMap { $0 }
+    let masks = blurred(known, t, in: region)
+    var next = 0
+    return casts.map { cast in
+      guard let cast else { return nil }
+      defer { next += 1 }
+      return masks.masks[next].map {
+        PlannedMask(source: .blurred($0), dx: cast.dx + masks.dx, dy: cast.dy + masks.dy)
+      }
+    }
+  }
+
+  private func cast(
+    _ shadow: Shadow, _ t: CGAffineTransform, _ sigmas: (x: Double, y: Double)
+  ) -> ShadowStack.Cast? {
     let offset = shadow.offset.applying(t)
     guard offset.width.isFinite, offset.height.isFinite, abs(offset.width) < 1e7, abs(offset.height) < 1e7
-    else {
-      return nil
-    }
-    let (dx, dy) = (offset.width.rounded(.down), offset.height.rounded(.down))
-    var moved = t
-    moved.tx += offset.width - dx
-    moved.ty += offset.height - dy
-    let design = BlurDesign.axes(sigmaX: sx, sigmaY: sy)
-    let needed = region.offset(-Int(dx), -Int(dy)).grown(design.x.reach, design.y.reach)
-    if let shape = ShapeKey(content, spread: shadow.spread, moved, sigmaX: sx, sigmaY: sy),
-      needed.contains(shape.bounds), index == 0 || !shadow.isChained
-    {
-      guard let blurred = planner.cache.mask(shape.key, make: { blurredShape(index, moved, shape, design) })
-      else {
-        return nil
-      }
-      return PlannedMask(
-        source: .blurred(blurred), dx: Int(dx) + shape.bounds.x0, dy: Int(dy) + shape.bounds.y0)
-    }
-    guard let blurred = blurred(index, moved, in: needed, design) else { return nil }
-    return PlannedMask(source: .blurred(blurred), dx: Int(dx), dy: Int(dy))
-  }
-
-  /// The blurred mask of the content's one shape, as if its bounds began at the origin.
-  private func blurredShape(
-    _ index: Int, _ t: CGAffineTransform, _ shape: ShapeKey, _ design: (x: BlurDesign, y: BlurDesign)
-  ) -> BlurredMask? {
-    let origin = shape.bounds
-    let items = planner.plan(
-      content.grown(by: shadows[index].spread),
-      t.concatenating(CGAffineTransform(translationX: -CGFloat(origin.x0), y: -CGFloat(origin.y0))),
-      in: origin.offset(-origin.x0, -origin.y0))
-    guard let item = items.first, case .fill(let mask, .color(let color)) = item.content,
-      case .spans(let spans) = mask.source
     else { return nil }
-    var blurrer = Blurrer(input: item.bounds, design)
-    blurrer.add(spans, factor: color.w)
-    return blurrer.finish()
+    return ShadowStack.Cast(
+      sigmaX: sigmas.x, sigmaY: sigmas.y, x: Double(offset.width), y: Double(offset.height),
+      spread: shadow.spread, opacity: shadow.color.premultiplied.w, isChained: shadow.isChained)
   }
 
   private func blurred(
-    _ index: Int, _ t: CGAffineTransform, in needed: PixelRect, _ design: (x: BlurDesign, y: BlurDesign)
-  ) -> BlurredMask? {
-    let items = planner.plan(content.grown(by: shadows[index].spread), t, in: needed)
-    let lower: [PlannedItem] =
-      shadows[index].isChained ? (0..<index).reversed().flatMap { item($0, t, in: needed) } : []
-    let bounds = (lower + items).reduce(PixelRect.empty) { $0.union($1.bounds) }
-    guard !bounds.isEmpty else { return nil }
-    var blurrer = Blurrer(input: bounds, design)
-    if lower.isEmpty, items.count == 1, case .fill(let mask, .color(let color)) = items[0].content,
-      case .spans(let spans) = mask.source
-    {
-      blurrer.add(spans, factor: color.w)
-    } else {
-      var renderer = RowRenderer(x0: bounds.x0, width: bounds.width)
-      for y in bounds.y0..<bounds.y1 {
-        blurrer.add(renderer.row(lower + items, y: y)[3], y: y, x0: bounds.x0, count: bounds.width)
+    _ casts: [ShadowStack.Cast], _ t: CGAffineTransform, in region: PixelRect
+  ) -> (masks: [BlurredMask?], dx: Int, dy: Int) {
+    var stack = ShadowStack(content, casts, t, planner, in: region)
+    if let shape = KnownShape(content, t) {
+      let spread = CGFloat(casts.reduce(0) { max($0, $1.spread) }) * t.a
+      let reach = spread.isFinite ? Int(min(max(spread, 0), CGFloat(PixelRect.limit))) + 2 : PixelRect.limit
+      let touched = shape.bounds.grown(reach, reach)
+      if stack.regions.allSatisfy({ $0.contains(touched) }) {
+        // All of the shape casts: equal shapes with equal shadows share their masks.
+        let key = MaskCache.StackKey(shape: shape.key, casts: casts)
+        let masks = planner.cache.stacks.value(key) {
+          var stack = ShadowStack(
+            shape.key.content, casts, shape.key.transform, planner, in: .everything)
+          return casts.indices.map { stack.mask($0) }
+        }
+        return (masks, shape.bounds.x0, shape.bounds.y0)
       }
     }
-    return blurrer.finish()
+    return (casts.indices.map { stack.mask($0) }, 0, 0)
   }
 }
 

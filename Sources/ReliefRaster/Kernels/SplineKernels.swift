@@ -1,0 +1,145 @@
+/// Rows into cubic B-splines and back, whole cells at a time: cell i lies amid nodes i...i + 3.
+extension FilterKernels {
+  /// Cells of `spacing` pixels: 1 (a copy), 2 or a multiple of 4. `phases` says where the pixels of a cell lie in it, by
+  /// fours.
+  static func evaluate(
+    _ nodes: Span<Float>, at node: Int, count: Int, spacing: Int, _ phases: Span<SIMD4<Float>>,
+    into out: inout MutableSpan<Float>, at start: Int
+  ) {
+    switch spacing {
+    case 1: copy(nodes, at: node, count: count, into: &out, at: start)
+    case 2: expandByTwo(nodes, at: node, count: count, into: &out, at: start)
+    case 4: expandByFour(nodes, at: node, count: count, into: &out, at: start)
+    default: expand(nodes, at: node, count: count, phases, into: &out, at: start)
+    }
+  }
+
+  /// Cells of two pixels, at 1/4 and 3/4.
+  private static func expandByTwo(
+    _ nodes: Span<Float>, at node: Int, count: Int, into out: inout MutableSpan<Float>, at start: Int
+  ) {
+    precondition(count >= 0 && node >= 0 && node + count + 3 <= nodes.count)
+    precondition(start >= 0 && start + 2 * count <= out.count)
+    let w = BlurDesign.splineWeights(at: 0.25)
+    let (outer, inner) = (SIMD4(w.x, w.w, w.x, w.w), SIMD4(w.y, w.z, w.y, w.z))
+    let (inner2, outer2) = (SIMD4(w.z, w.y, w.z, w.y), SIMD4(w.w, w.x, w.w, w.x))
+    var i = 0
+    while i + 1 < count {
+      // Two cells at once.
+      let (a, b, c) = (nodes[node &+ i], nodes[node &+ i &+ 1], nodes[node &+ i &+ 2])
+      let (d, e) = (nodes[node &+ i &+ 3], nodes[node &+ i &+ 4])
+      let left = outer * SIMD4(a, a, b, b) + inner * SIMD4(b, b, c, c)
+      let right = inner2 * SIMD4(c, c, d, d) + outer2 * SIMD4(d, d, e, e)
+      store(left + right, into: &out, at: start &+ 2 &* i)
+      i += 2
+    }
+    if i < count {
+      let (a, b) = (nodes[node &+ i], nodes[node &+ i &+ 1])
+      let (c, d) = (nodes[node &+ i &+ 2], nodes[node &+ i &+ 3])
+      out[start &+ 2 &* i] = (w.x * a + w.y * b) + (w.z * c + w.w * d)
+      out[start &+ 2 &* i &+ 1] = (w.w * a + w.z * b) + (w.y * c + w.x * d)
+    }
+  }
+
+  /// Cells of four pixels, at 1/8, 3/8, 5/8 and 7/8.
+  private static func expandByFour(
+    _ nodes: Span<Float>, at node: Int, count: Int, into out: inout MutableSpan<Float>, at start: Int
+  ) {
+    precondition(count >= 0 && node >= 0 && node + count + 3 <= nodes.count)
+    let w = BlurDesign.splineWeights(at: 0.125)
+    let v = BlurDesign.splineWeights(at: 0.375)
+    let (first, second) = (SIMD4(w.x, v.x, v.w, w.w), SIMD4(w.y, v.y, v.z, w.z))
+    let (third, fourth) = (SIMD4(w.z, v.z, v.y, w.y), SIMD4(w.w, v.w, v.x, w.x))
+    for i in 0..<count {
+      let left = first * nodes[node &+ i] + second * nodes[node &+ i &+ 1]
+      let right = third * nodes[node &+ i &+ 2] + fourth * nodes[node &+ i &+ 3]
+      store(left + right, into: &out, at: start &+ 4 &* i)
+    }
+  }
+
+  /// Cells of a multiple of four pixels.
+  private static func expand(
+    _ nodes: Span<Float>, at node: Int, count: Int, _ phases: Span<SIMD4<Float>>,
+    into out: inout MutableSpan<Float>, at start: Int
+  ) {
+    let groups = phases.count
+    precondition(count >= 0 && node >= 0 && node + count + 3 <= nodes.count)
+    for i in 0..<count {
+      let (a, b) = (nodes[node &+ i], nodes[node &+ i &+ 1])
+      let (c, d) = (nodes[node &+ i &+ 2], nodes[node &+ i &+ 3])
+      let k = SIMD4(a + 4 * b + c, 3 * (c - a), 3 * (a - 2 * b + c), d - a + 3 * (b - c)) * (1 / 6)
+      let (k0, k1) = (SIMD4(repeating: k.x), SIMD4(repeating: k.y))
+      let (k2, k3) = (SIMD4(repeating: k.z), SIMD4(repeating: k.w))
+      var place = start &+ 4 &* i &* groups
+      for p in 0..<groups {
+        let t = phases[p]
+        store(((k3 * t + k2) * t + k1) * t + k0, into: &out, at: place)
+        place &+= 4
+      }
+    }
+  }
+
+  /// Four numbers that follow each other; checked once, so that they are written at once.
+  private static func store(_ value: SIMD4<Float>, into out: inout MutableSpan<Float>, at place: Int) {
+    precondition(place >= 0 && place < out.count - 3)
+    out[place] = value.x
+    out[place + 1] = value.y
+    out[place + 2] = value.z
+    out[place + 3] = value.w
+  }
+
+  /// Adds each cell of `values` to the four nodes about it; `weights` has one entry for each cell between two nodes.
+  static func splat(
+    _ values: Span<Float>, _ weights: Span<SIMD4<Float>>, into out: inout MutableSpan<Float>, at start: Int
+  ) {
+    let count = weights.count
+    precondition(start >= 0 && start + (values.count + count - 1) / count + (count > 1 ? 3 : 0) <= out.count)
+    if count == 1 {
+      for i in 0..<values.count { out[start &+ i] += values[i] }
+      return
+    }
+    var node = start
+    var i = 0
+    while i < values.count {
+      // Two sums, so that one addition need not wait for the other.
+      var (even, odd) = (SIMD4<Float>.zero, SIMD4<Float>.zero)
+      let end = min(i &+ count, values.count)
+      var k = i
+      while k &+ 1 < end {
+        even += weights[k &- i] * values[k]
+        odd += weights[k &- i &+ 1] * values[k &+ 1]
+        k &+= 2
+      }
+      if k < end { even += weights[k &- i] * values[k] }
+      let sum = even + odd
+      out[node] += sum.x
+      out[node &+ 1] += sum.y
+      out[node &+ 2] += sum.z
+      out[node &+ 3] += sum.w
+      node &+= 1
+      i = end
+    }
+  }
+
+  /// out[j] = what cells of two values, the first of which begins at `cell`, add to nodes 0..<`count`.
+  ///
+  /// Three cells before and behind are read, too.
+  static func gatherByTwo(
+    _ values: Span<Float>, at cell: Int, count: Int, _ weights: Span<SIMD4<Float>>,
+    into out: inout MutableSpan<Float>, at start: Int
+  ) {
+    precondition(weights.count == 2 && cell >= 6 && count >= 0 && cell + 2 * count <= values.count)
+    precondition(start >= 0 && start + count <= out.count)
+    let (w, v) = (weights[0], weights[1])
+    let (w0, w1, w2, w3) = (w.x, w.y, w.z, w.w)
+    let (v0, v1, v2, v3) = (v.x, v.y, v.z, v.w)
+    for j in 0..<count {
+      let i = cell &+ 2 &* j
+      let a = w0 * values[i] + v0 * values[i &+ 1]
+      let b = w1 * values[i &- 2] + v1 * values[i &- 1]
+      let c = w2 * values[i &- 4] + v2 * values[i &- 3]
+      let d = w3 * values[i &- 6] + v3 * values[i &- 5]
+      out[start &+ j] = (a + b) + (c + d)
+    }
+  }
+}
