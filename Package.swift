@@ -43,7 +43,7 @@ let package = Package(
       swiftSettings: optimised),
     .target(
       name: "Relief",
-      dependencies: ["ReliefGeometry", "ReliefDrawing", "ReliefRaster", "ReliefPNG"],
+      dependencies: ["ReliefGeometry", "ReliefDrawing", "ReliefRaster", "ReliefPNG", "ReliefText"],
       swiftSettings: common),
     .executableTarget(
       name: "relief-cli", dependencies: ["Relief", "ReliefDrawing", "ReliefPNG"],

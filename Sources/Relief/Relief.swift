@@ -2,6 +2,7 @@
 @_exported import ReliefGeometry
 @_exported import ReliefPNG
 @_exported import ReliefRaster
+@_exported import ReliefText
 
 /// Facts about the library.
 public enum Relief {

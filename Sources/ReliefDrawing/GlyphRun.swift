@@ -22,6 +22,16 @@ public struct GlyphRun: Hashable, Sendable {
   /// The glyphs in drawing order.
   public var glyphs: [Glyph]
 
+  /// All glyphs as one outline, for what is done to outlines only, such as strokes.
+  package var path: Path {
+    var elements: [Path.Element] = []
+    for glyph in glyphs where outlines.indices.contains(glyph.outline) {
+      let place = CGAffineTransform(translationX: glyph.position.x, y: glyph.position.y)
+      elements += outlines[glyph.outline].elements.map { $0.applying(place) }
+    }
+    return Path(elements: elements)
+  }
+
   /// A run.
   public init(outlines: [Path], glyphs: [Glyph]) {
     self.outlines = outlines

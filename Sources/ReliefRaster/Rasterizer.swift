@@ -29,6 +29,8 @@ public struct Rasterizer: Sendable {
 
   /// The options.
   public var options: Options
+  /// Kept for the next picture of this rasterizer and its copies.
+  private let glyphs = GlyphMasks()
 
   /// A rasterizer.
   public init(options: Options = Options()) { self.options = options }
@@ -48,7 +50,7 @@ public struct Rasterizer: Sendable {
     }
     let (width, height) = (Int(w), Int(h))
     let page = PixelRect(x0: 0, y0: 0, x1: width, y1: height)
-    let items = Planner().plan(list, CGAffineTransform(scaleX: scale, y: scale), in: page)
+    let items = Planner(glyphs: glyphs).plan(list, CGAffineTransform(scaleX: scale, y: scale), in: page)
     let isDithered = options.dither
     let threads = options.threads ?? ProcessInfo.processInfo.activeProcessorCount
     let program = OpaqueProgram(items, width: width, dither: isDithered)

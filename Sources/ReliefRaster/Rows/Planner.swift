@@ -8,6 +8,7 @@ struct Planner {
   static let tolerance = 0.001
 
   let cache = MaskCache()
+  let glyphs: GlyphMasks
 
   /// The items of a list as far as they touch the pixels of `region`.
   func plan(_ list: DisplayList, _ t: CGAffineTransform, in region: PixelRect) -> [PlannedItem] {
@@ -23,11 +24,7 @@ struct Planner {
       let mask = CoverageBuilder.coverage(of: stroke.outline, windsOnce: stroke.windsOnce, in: region)
       return fill(mask, paint, t)
     case .glyphs(let run, let paint):
-      return run.glyphs.flatMap { glyph -> [PlannedItem] in
-        guard run.outlines.indices.contains(glyph.outline) else { return [] }
-        let place = t.translatedBy(x: glyph.position.x, y: glyph.position.y)
-        return fill(spans(run.outlines[glyph.outline], FillStyle(), place, in: region), paint, t)
-      }
+      return fill(glyphs.mask(run, t, in: region), paint, t)
     case .bitmap(let bitmap, let rect, let interpolation):
       let bounds = PixelRect(covering: rect.applying(t)).intersection(region)
       guard !bounds.isEmpty, bitmap.width > 0, bitmap.height > 0 else { return [] }
