@@ -10,7 +10,7 @@ enum RenderCommand {
         name: "--output", short: "-o", value: "FILE-or-DIR",
         meaning: "a name that ends in .png, a folder, or - for standard output (the current folder)"),
       Option(name: "--contact-sheet", value: "FILE", meaning: "also write all pictures on one"),
-      .scale, .colorScheme, .json, .quiet, .help, .version,
+      .fonts, .scale, .colorScheme, .json, .quiet, .help, .version,
     ],
     notes: """
       A PATH is a scene, a folder of scenes, or - for a scene on standard input. NAME.json becomes NAME.png, with
@@ -33,6 +33,7 @@ enum RenderCommand {
     }
     let schemes = try arguments.colorSchemes()
     let scale = try arguments.number("--scale", in: SceneFile.scales)
+    let fonts = try arguments.fonts()
     var status = CommandLineTool.Status.success
     func complain(_ message: String) {
       Console.complain(message)
@@ -50,7 +51,8 @@ enum RenderCommand {
       do {
         let scene = try SceneFile(path: path)
         for picture in plan.pictures where picture.input == index {
-          let options = SceneFile.RenderOptions(scale: scale, colorScheme: picture.colorScheme)
+          let options = SceneFile.RenderOptions(
+            scale: scale, colorScheme: picture.colorScheme, fonts: fonts)
           let bitmap = try scene.render(options: options)
           let scheme = picture.colorScheme ?? scene.colorScheme
           try writer.write(
@@ -72,6 +74,7 @@ enum RenderCommand {
       try writer.write(picture, to: sheet, facts: [("contactSheet", "true")])
     }
     try writer.finish()
+    arguments.tellWarnings(of: fonts)
     return status
   }
 
