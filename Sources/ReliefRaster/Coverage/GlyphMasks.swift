@@ -20,6 +20,12 @@ final class GlyphMasks: Sendable {
   private struct Shape: Hashable {
     var outline: Path
     var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat
+
+    /// The outline in pixels, its origin at a place.
+    func flattened(dx: CGFloat, dy: CGFloat) -> FlatPath {
+      let place = CGAffineTransform(a: a, b: b, c: c, d: d, tx: dx, ty: dy)
+      return outline.flattened(by: place, tolerance: Planner.tolerance)
+    }
   }
 
   private struct Phase: Hashable {
@@ -37,7 +43,10 @@ final class GlyphMasks: Sendable {
 
   /// What the glyphs of a run cover in the pixels of a region, as one mask.
   func mask(_ run: GlyphRun, _ t: CGAffineTransform, in region: PixelRect) -> SpanMask {
-    var union = SpanUnion()
+    var masks: [SpanMask] = []
+    var placed: [(mask: Int, dx: Int, dy: Int)] = []
+    placed.reserveCapacity(run.glyphs.count)
+    var hasLarge = false
     var outlines: [Outline] = []
     // Which of them stands for each outline of the run; -1 before it is asked for.
     var places = [Int](repeating: -1, count: run.outlines.count)
@@ -53,15 +62,19 @@ final class GlyphMasks: Sendable {
         !PixelRect(covering: box.offsetBy(dx: origin.x, dy: origin.y)).intersection(region).isEmpty
       else { continue }
       if outlines[index].isLarge {
-        let mask = Self.coverage(outlines[index].shape, dx: origin.x, dy: origin.y, in: region)
-        union.place(union.add(mask), dx: 0, dy: 0)
+        let flat = outlines[index].shape.flattened(dx: origin.x, dy: origin.y)
+        let mask = CoverageBuilder.coverage(of: flat, in: region)
+        masks.append(mask)
+        placed.append((masks.count - 1, 0, 0))
+        hasLarge = true
         continue
       }
       let (column, row, phase) = Self.phase(origin)
-      union.place(outlines[index].number(phase, in: &union), dx: column, dy: row)
+      placed.append((outlines[index].number(phase, in: &masks), column, row))
     }
     keep(outlines)
-    return union.made(in: region)
+    if !hasLarge, let lines = GlyphLines.union(masks, placed, in: region) { return lines }
+    return SpanUnion.union(masks, placed, in: region)
   }
 
   /// An outline of a run while its glyphs are placed.
@@ -70,29 +83,34 @@ final class GlyphMasks: Sendable {
     /// Around the outline, in pixels from its origin; nil for an empty one.
     var box: CGRect?
     var isLarge: Bool
+    /// Whether it needs no slabs; found out when the first mask is made.
+    var windsOnce: Bool?
     /// Masks that were kept before.
     var kept: [Phase: SpanMask]
     /// Masks that are new.
     var made: [Phase: SpanMask] = [:]
-    /// Their numbers in the union.
+    /// Their numbers among the masks of the run.
     var numbers: [Phase: Int] = [:]
 
     /// The number of the mask for a phase; made at the first call, unless it was kept.
-    mutating func number(_ phase: Phase, in union: inout SpanUnion) -> Int {
+    mutating func number(_ phase: Phase, in masks: inout [SpanMask]) -> Int {
       if let known = numbers[phase] { return known }
       let mask: SpanMask
       if let known = kept[phase] {
         mask = known
       } else {
+        let flat = shape.flattened(dx: Double(phase.x) / GlyphMasks.phases, dy: phase.y)
+        let simple = windsOnce ?? SimpleOutline.windsOnce(flat)
+        windsOnce = simple
         mask =
-          GlyphMasks.coverage(
-            shape, dx: Double(phase.x) / GlyphMasks.phases, dy: phase.y, in: GlyphMasks.surroundings
-          ).joined
+          simple
+          ? DenseCoverage.mask(of: flat)
+          : CoverageBuilder.coverage(of: flat, in: GlyphMasks.surroundings).joined
         made[phase] = mask
       }
-      let number = union.add(mask)
-      numbers[phase] = number
-      return number
+      masks.append(mask)
+      numbers[phase] = masks.count - 1
+      return masks.count - 1
     }
   }
 
@@ -128,12 +146,6 @@ final class GlyphMasks: Sendable {
 
   /// Where a glyph that is kept may reach.
   private static let surroundings = PixelRect(x0: -1 << 20, y0: -1 << 20, x1: 1 << 20, y1: 1 << 20)
-
-  private static func coverage(_ shape: Shape, dx: CGFloat, dy: CGFloat, in region: PixelRect) -> SpanMask {
-    let place = CGAffineTransform(a: shape.a, b: shape.b, c: shape.c, d: shape.d, tx: dx, ty: dy)
-    return CoverageBuilder.coverage(
-      of: shape.outline.flattened(by: place, tolerance: Planner.tolerance), in: region)
-  }
 
   /// The box around an outline and its control points, in pixels; nil where it covers nothing.
   private static func box(_ shape: Shape) -> CGRect? {

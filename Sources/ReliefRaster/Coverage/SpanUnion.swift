@@ -8,12 +8,6 @@ struct SpanUnion {
   /// A run of one value is kept as such from so many pixels on.
   private static let shortestConstant: Int32 = 24
 
-  private struct Place {
-    var mask: Int
-    var dx: Int
-    var dy: Int
-  }
-
   /// A run of one of the masks in its place, cut to the bounds.
   private struct Part {
     var x0: Int32
@@ -24,22 +18,17 @@ struct SpanUnion {
     var value: Float
   }
 
-  private var masks: [SpanMask] = []
-  private var places: [Place] = []
+  private let masks: [SpanMask]
+  private let places: [(mask: Int, dx: Int, dy: Int)]
 
-  /// Adds a mask that may lie in several places; its number.
-  mutating func add(_ mask: SpanMask) -> Int {
-    masks.append(mask)
-    return masks.count - 1
+  /// The union of a number of masks, each moved by whole pixels, in the pixels of `region`.
+  static func union(
+    _ masks: [SpanMask], _ places: [(mask: Int, dx: Int, dy: Int)], in region: PixelRect
+  ) -> SpanMask {
+    SpanUnion(masks: masks, places: places.filter { !masks[$0.mask].isEmpty }).made(in: region)
   }
 
-  /// Puts a mask somewhere, moved by whole pixels.
-  mutating func place(_ mask: Int, dx: Int, dy: Int) {
-    if !masks[mask].isEmpty { places.append(Place(mask: mask, dx: dx, dy: dy)) }
-  }
-
-  /// The union in the pixels of `region`.
-  consuming func made(in region: PixelRect) -> SpanMask {
+  private func made(in region: PixelRect) -> SpanMask {
     var result = SpanMask()
     let bounds = places.reduce(PixelRect.empty) { $0.union(masks[$1.mask].bounds.offset($1.dx, $1.dy)) }
       .intersection(region)
@@ -155,8 +144,6 @@ struct SpanUnion {
 extension SpanMask {
   /// The same coverage in fewer runs: short gaps and short runs of one value are written pixel by pixel.
   var joined: SpanMask {
-    var union = SpanUnion()
-    union.place(union.add(self), dx: 0, dy: 0)
-    return union.made(in: bounds)
+    SpanUnion.union([self], [(mask: 0, dx: 0, dy: 0)], in: bounds)
   }
 }
