@@ -92,6 +92,19 @@ public final class FontLibrary: Sendable {
     state.withLock { Array($0.warnings) }.sorted { $0.description < $1.description }
   }
 
+  /// The font files that were opened so far, sorted by family and file; reads each of them to the end.
+  public var usedFonts: [UsedFont] {
+    let opened = state.withLock { state in
+      Set(
+        state.faces.compactMap { key, face -> [String]? in
+          guard let face, case .file(let path, _) = key.source else { return nil }
+          return [face.family, path]
+        })
+    }
+    return opened.compactMap { UsedFont(family: $0[0], path: $0[1]) }
+      .sorted { ($0.family, $0.file) < ($1.family, $1.file) }
+  }
+
   func warn(_ warning: FontWarning) { state.withLock { _ = $0.warnings.insert(warning) } }
 
   /// Where Thai words end; the dictionary is read for the first Thai text.

@@ -9,7 +9,7 @@ enum RenderCommand {
       Option(
         name: "--output", short: "-o", value: "FILE-or-DIR",
         meaning: "a name that ends in .png, a folder, or - for standard output (the current folder)"),
-      Option(name: "--contact-sheet", value: "FILE", meaning: "also write all pictures on one"),
+      Option(name: "--contact-sheet", value: "FILE", meaning: "also write all pictures on one, with names"),
       .fonts, .scale, .colorScheme, .json, .quiet, .help, .version,
     ],
     notes: """
@@ -46,7 +46,8 @@ enum RenderCommand {
     try plan.checkCollisions(inputs: scenes, also: [sheet].compactMap(\.self))
 
     var writer = PictureWriter(plan: plan, arguments: arguments)
-    var pictures: [Bitmap] = []
+    var sheetPictures: [Bitmap] = []
+    var names: [String] = []
     for (index, path) in scenes.enumerated() {
       do {
         let scene = try SceneFile(path: path)
@@ -58,7 +59,10 @@ enum RenderCommand {
           try writer.write(
             bitmap, to: picture,
             facts: [("scene", JSONText.quoted(path)), ("colorScheme", JSONText.quoted(scheme.rawValue))])
-          if sheet != nil { pictures.append(bitmap) }
+          if sheet != nil {
+            sheetPictures.append(bitmap)
+            names.append(name(path) + (schemes.count > 1 ? " \(scheme.rawValue)" : ""))
+          }
         }
       } catch let error as CommandError {
         complain(error.message)
@@ -70,8 +74,18 @@ enum RenderCommand {
         complain("\(path): \(error)")
       }
     }
-    if let sheet, let picture = ContactSheet.picture(pictures, columns: 8) {
-      try writer.write(picture, to: sheet, facts: [("contactSheet", "true")])
+    if let sheet {
+      do {
+        if let picture = try ContactSheet.picture(sheetPictures, labels: names, fonts: fonts, columns: 8) {
+          try writer.write(picture, to: sheet, facts: [("contactSheet", "true")])
+        }
+      } catch let error as CommandError {
+        throw error
+      } catch let error as RasterError {
+        complain("\(sheet): \(error.message)")
+      } catch {
+        complain("\(sheet): \(error)")
+      }
     }
     try writer.finish()
     arguments.tellWarnings(of: fonts)

@@ -107,7 +107,7 @@ struct CommandLineTests {
     let made = ["a-dark", "a-light", "all", "b-dark", "b-light"].map { "deep/out/\($0).png" }
     #expect(tool.files == made + ["in/a.json", "in/b.json", "in/notes.txt"])
     #expect(try tool.picture("deep/out/b-dark.png")[3, 3] == (0xF0, 0xE0, 0xD0, 255))
-    #expect(try tool.picture("deep/out/all.png").width == 4 * 20 + 5 * 16)
+    #expect(try tool.picture("deep/out/all.png").width == 4 * 160 + 5 * 16)
     let lines = result.text.split(separator: "\n")
     #expect(lines.count == 5)
     for line in lines { _ = try JSONReader.value(of: Array(line.utf8)) }

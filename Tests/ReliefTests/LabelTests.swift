@@ -129,4 +129,27 @@ struct LabelTests {
       to: "a.json")
     #expect(try tool.run(["render", "a.json", "--fonts", "own"], environment: none).errors.isEmpty)
   }
+
+  @Test("A contact sheet has a row of names below each row of pictures")
+  func sheet() throws {
+    let picture = Bitmap(width: 20, height: 10, red: 255, green: 0, blue: 0, opacity: 255)
+    let sheet = try #require(
+      try ContactSheet.picture(
+        [picture, picture, picture], labels: ["first", "second", String(repeating: "long ", count: 40)],
+        fonts: Self.fonts, columns: 2))
+    #expect(sheet.width == 16 + 160 + 16 + 160 + 16 && sheet.height == 16 + 34 + 16 + 34 + 16)
+    #expect(sheet[16 + 80, 20] == (255, 0, 0, 255))
+    /// The columns that letters lie in, of the pixels x0..<x1 below a row of pictures.
+    func ink(_ x0: Int, _ x1: Int, _ y0: Int) -> [Int] {
+      (x0..<x1).filter { x in (y0..<(y0 + 24)).contains { sheet[x, $0].red < 0x60 } }
+    }
+    for (x0, y0, least, most) in [(16, 26, 20, 50), (192, 26, 35, 70), (16, 76, 120, 160)] {
+      let columns = ink(x0, x0 + 160, y0)
+      let width = (columns.last ?? 0) - (columns.first ?? 0)
+      #expect(width > least && width <= most, "\(width)")
+      let middle = Double((columns.first ?? 0) + (columns.last ?? 0)) / 2
+      #expect(abs(middle - Double(x0) - 80) < 3)
+    }
+    #expect(ink(192, 352, 76).isEmpty)
+  }
 }
