@@ -22,14 +22,14 @@ public struct GlyphRun: Hashable, Sendable {
   /// The glyphs in drawing order.
   public var glyphs: [Glyph]
 
-  /// All glyphs as one outline, for what is done to outlines only, such as strokes.
-  package var path: Path {
-    var elements: [Path.Element] = []
-    for glyph in glyphs where outlines.indices.contains(glyph.outline) {
-      let place = CGAffineTransform(translationX: glyph.position.x, y: glyph.position.y)
-      elements += outlines[glyph.outline].elements.map { $0.applying(place) }
+  /// The outline of each glyph in its place, for what is done to outlines only, such as strokes; empty ones are left out.
+  ///
+  /// They stay apart, since the cost of a stroke grows faster than the number of edges at one height.
+  package var paths: [Path] {
+    glyphs.compactMap { glyph in
+      guard outlines.indices.contains(glyph.outline), !outlines[glyph.outline].isEmpty else { return nil }
+      return outlines[glyph.outline].offsetBy(dx: glyph.position.x, dy: glyph.position.y)
     }
-    return Path(elements: elements)
   }
 
   /// A run.

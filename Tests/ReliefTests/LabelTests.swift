@@ -45,7 +45,7 @@ struct LabelTests {
       return
     }
     #expect(paint == .color(ButtonColors.light.label))
-    let box = run.path.drawnBounds
+    let box = run.paths.reduce(CGRect.null) { $0.union($1.drawnBounds) }
     let button = look.size(scale: 2, fonts: Self.fonts)
     #expect(abs(box.midX - drawing.size.width / 2) < 2)
     // The middle of the letters may lie off that of their line, which has room for ascenders and descenders.

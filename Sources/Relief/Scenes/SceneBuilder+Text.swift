@@ -29,7 +29,7 @@ extension SceneBuilder {
     guard let stroke else { return items }
     let lines = items.flatMap { item -> [DisplayList.Item] in
       guard case .glyphs(let run, _) = item else { return [] }
-      return self.items(stroke, of: run.path, box: CGRect(origin: origin, size: size))
+      return run.paths.flatMap { self.items(stroke, of: $0, box: CGRect(origin: origin, size: size)) }
     }
     return items + lines
   }

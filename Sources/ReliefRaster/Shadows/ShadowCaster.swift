@@ -107,7 +107,8 @@ extension DisplayList {
         case .stroke(let path, let paint, var style):
           style.lineWidth += 2 * amount
           return style.lineWidth > 0 ? [.stroke(path, paint, style)] : []
-        case .glyphs(let run, let paint): return DisplayList([.fill(run.path, paint)]).grown(by: amount).items
+        case .glyphs(let run, let paint):
+          return DisplayList(run.paths.map { .fill($0, paint) }).grown(by: amount).items
         case .bitmap: return [item]
         case .layer(var layer):
           layer.content = layer.content.grown(by: amount)
