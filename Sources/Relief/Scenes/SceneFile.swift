@@ -4,7 +4,7 @@ import ReliefGeometry
 import ReliefRaster
 import ReliefText
 
-/// A scene: shapes, paints and effects written down as JSON.
+/// A scene: shapes, texts, paints and effects written down as JSON.
 ///
 /// The keys are listed in `Fixtures/Scenes/README.md`. Reading a scene checks all of it and reads its image files;
 /// after that, it becomes a display list or a bitmap in either appearance and at any scale.

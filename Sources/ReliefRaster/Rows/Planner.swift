@@ -4,11 +4,13 @@ import ReliefGeometry
 
 /// Makes display lists ready for drawing: paths become masks, shadows and blurs are computed.
 struct Planner {
+  /// Glyphs that were drawn before.
+  let glyphs: GlyphMasks
+
   /// How far, in pixels, a flattened curve may be from the true one.
   static let tolerance = 0.001
 
   let cache = MaskCache()
-  let glyphs: GlyphMasks
 
   /// The items of a list as far as they touch the pixels of `region`.
   func plan(_ list: DisplayList, _ t: CGAffineTransform, in region: PixelRect) -> [PlannedItem] {
