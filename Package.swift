@@ -49,7 +49,9 @@ let package = Package(
       swiftSettings: common),
     .target(
       name: "Relief",
-      dependencies: ["ReliefUI", "ReliefGeometry", "ReliefDrawing", "ReliefRaster", "ReliefPNG"],
+      dependencies: [
+        "ReliefUI", "ReliefGeometry", "ReliefDrawing", "ReliefRaster", "ReliefPNG", "ReliefText",
+      ],
       swiftSettings: common),
     .macro(name: "PreviewMacros", swiftSettings: common),
     .target(
@@ -65,7 +67,8 @@ let package = Package(
       name: "relief-preview-host", dependencies: ["ReliefPreviews", "SwiftUI"], swiftSettings: common,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .executableTarget(
-      name: "relief-cli", dependencies: ["ReliefPreviewBuild", "ReliefPreviews", "Relief", "ReliefDrawing", "ReliefPNG"],
+      name: "relief-cli",
+      dependencies: ["ReliefPreviewBuild", "ReliefPreviews", "Relief", "ReliefDrawing", "ReliefPNG"],
       swiftSettings: common),
     .executableTarget(
       name: "relief-bench", dependencies: ["Relief", "ReliefRaster", "ReliefDrawing", "ReliefPNG"],

@@ -2,6 +2,7 @@
 @_exported import ReliefGeometry
 @_exported import ReliefPNG
 @_exported import ReliefRaster
+@_exported import ReliefText
 @_exported import ReliefUI
 
 /// Facts about the library.

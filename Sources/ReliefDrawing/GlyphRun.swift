@@ -22,6 +22,16 @@ public struct GlyphRun: Hashable, Sendable {
   /// The glyphs in drawing order.
   public var glyphs: [Glyph]
 
+  /// The outline of each glyph in its place, for what is done to outlines only, such as strokes; empty ones are left out.
+  ///
+  /// They stay apart, since the cost of a stroke grows faster than the number of edges at one height.
+  package var paths: [Path] {
+    glyphs.compactMap { glyph in
+      guard outlines.indices.contains(glyph.outline), !outlines[glyph.outline].isEmpty else { return nil }
+      return outlines[glyph.outline].offsetBy(dx: glyph.position.x, dy: glyph.position.y)
+    }
+  }
+
   /// A run.
   public init(outlines: [Path], glyphs: [Glyph]) {
     self.outlines = outlines

@@ -29,6 +29,8 @@ public struct Rasterizer: Sendable {
 
   /// The options.
   public var options: Options
+  /// Kept for the next picture of this rasterizer and its copies.
+  private let glyphs = GlyphMasks()
 
   /// A rasterizer.
   public init(options: Options = Options()) { self.options = options }
@@ -51,7 +53,8 @@ public struct Rasterizer: Sendable {
     // A small picture is done before a second thread has started.
     let threads =
       width * height < 500_000 ? 1 : options.threads ?? ProcessInfo.processInfo.activeProcessorCount
-    let items = Planner(threads: threads).plan(list, CGAffineTransform(scaleX: scale, y: scale), in: page)
+    let items = Planner(glyphs: glyphs, threads: threads)
+      .plan(list, CGAffineTransform(scaleX: scale, y: scale), in: page)
     let isDithered = options.dither
     let program = OpaqueProgram(items, width: width, dither: isDithered)
     let pixels = Parallel.pixels(

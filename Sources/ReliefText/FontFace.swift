@@ -26,6 +26,7 @@ final class FontFace: Sendable {
   private struct Cache {
     var outlines: [OutlineKey: Path] = [:]
     var pictures: [UInt32: Picture?] = [:]
+    var small: [SmallKey: Bitmap] = [:]
     var coverage: [UInt32: Bool] = [:]
   }
 
@@ -100,6 +101,26 @@ final class FontFace: Sendable {
       let picture = loadPicture(glyph)
       cache.pictures[glyph] = .some(picture)
       return picture
+    }
+  }
+
+  private struct SmallKey: Hashable {
+    var glyph: UInt32
+    var width: Int
+    var height: Int
+  }
+
+  /// A glyph's picture with so many pixels; as it is where it has not more than these.
+  func picture(_ glyph: UInt32, _ picture: Picture, width: Int, height: Int) -> Bitmap {
+    let bitmap = picture.bitmap
+    guard width > 0, height > 0, width < bitmap.width, height < bitmap.height else { return bitmap }
+    return cache.withLock { cache in
+      let key = SmallKey(glyph: glyph, width: width, height: height)
+      if let known = cache.small[key] { return known }
+      if cache.small.count >= 256 { cache.small.removeAll() }
+      let small = bitmap.averaged(width: width, height: height)
+      cache.small[key] = small
+      return small
     }
   }
 

@@ -9,8 +9,7 @@ public final class FontLibrary: Sendable {
   private let state: Mutex<State>
   /// Shaped text by its content.
   let shaped = ShapedCache()
-  /// Where Thai words end.
-  let thai = ThaiWords()
+  private let words = Mutex<ThaiWords?>(nil)
   private let usesSystemFonts: Bool
 
   private struct State {
@@ -93,7 +92,30 @@ public final class FontLibrary: Sendable {
     state.withLock { Array($0.warnings) }.sorted { $0.description < $1.description }
   }
 
+  /// The font files that were opened so far, sorted by family and file; reads each of them to the end.
+  public var usedFonts: [UsedFont] {
+    let opened = state.withLock { state in
+      Set(
+        state.faces.compactMap { key, face -> [String]? in
+          guard let face, case .file(let path, _) = key.source else { return nil }
+          return [face.family, path]
+        })
+    }
+    return opened.compactMap { UsedFont(family: $0[0], path: $0[1]) }
+      .sorted { ($0.family, $0.file) < ($1.family, $1.file) }
+  }
+
   func warn(_ warning: FontWarning) { state.withLock { _ = $0.warnings.insert(warning) } }
+
+  /// Where Thai words end; the dictionary is read for the first Thai text.
+  var thai: ThaiWords {
+    words.withLock { words in
+      if let words { return words }
+      let opened = ThaiWords()
+      words = opened
+      return opened
+    }
+  }
 
   /// Counts up whenever the fonts change: shaped text of an earlier count is not used.
   var generation: Int { state.withLock { $0.generation } }
@@ -294,4 +316,12 @@ public final class FontLibrary: Sendable {
         systemNumber: nil)
     }
   }
+}
+
+extension FontLibrary: Hashable {
+  /// A library equals only itself.
+  public static func == (a: FontLibrary, b: FontLibrary) -> Bool { a === b }
+
+  /// Hashes which library it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

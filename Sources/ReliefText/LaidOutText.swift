@@ -48,17 +48,22 @@ public struct LaidOutText: Hashable, Sendable {
   }
 
   /// What is painted, in a frame: across by the text's alignment, vertically in the middle, on whole pixels.
-  public func items(in frame: CGRect) -> [DisplayList.Item] {
-    let room = frame.width - size.width
-    let share: CGFloat =
+  public func items(in frame: CGRect) -> [DisplayList.Item] { origin(in: frame).map(items(at:)) ?? [] }
+
+  /// Where the upper left corner goes in a frame, on whole pixels; nil for a frame that is not finite.
+  ///
+  /// Across the text's alignment decides; `share` of the room that is left over lies above the text.
+  package func origin(in frame: CGRect, above share: CGFloat = 0.5) -> CGPoint? {
+    let before: CGFloat =
       switch alignment {
       case .leading: isRightToLeft ? 1 : 0
       case .center: 0.5
       case .trailing: isRightToLeft ? 0 : 1
       }
-    let (x, y) = (frame.minX + room * share, frame.minY + (frame.height - size.height) / 2)
-    guard x.isFinite, y.isFinite else { return [] }
-    return items(at: CGPoint(x: Pixels.nearest(x, scale), y: Pixels.nearest(y, scale)))
+    let x = frame.minX + (frame.width - size.width) * before
+    let y = frame.minY + (frame.height - size.height) * share
+    guard x.isFinite, y.isFinite else { return nil }
+    return CGPoint(x: Pixels.nearest(x, scale), y: Pixels.nearest(y, scale))
   }
 }
 

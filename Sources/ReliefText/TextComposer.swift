@@ -111,7 +111,7 @@ struct TextComposer {
         let box = CGRect(
           x: place.x + picture.box.minX * size, y: place.y + picture.box.minY * size,
           width: picture.box.width * size, height: picture.box.height * size)
-        add(.bitmap(picture.bitmap, in: box, .medium), run.paint)
+        add(item(glyph.glyph, picture, face, box), run.paint)
       } else {
         let key = FontFace.OutlineKey(
           glyph: glyph.glyph, size: size, stretch: piece.face.stretch, isSlanted: piece.face.isSlanted)
@@ -126,6 +126,21 @@ struct TextComposer {
     if let known = letters.firstIndex(where: { $0.paint == paint }) { return known }
     letters.append((paint, GlyphRunBuilder()))
     return letters.count - 1
+  }
+
+  /// A colour glyph on whole pixels, shrunk to these once and for all.
+  private func item(
+    _ glyph: UInt32, _ picture: FontFace.Picture, _ face: FontFace, _ box: CGRect
+  ) -> DisplayList.Item {
+    let (width, height) = ((box.width * scale).rounded(), (box.height * scale).rounded())
+    guard width >= 1, height >= 1, width < 1e4, height < 1e4 else {
+      return .bitmap(picture.bitmap, in: box, .medium)
+    }
+    let place = CGRect(
+      x: Pixels.nearest(box.minX, scale), y: Pixels.nearest(box.minY, scale), width: width / scale,
+      height: height / scale)
+    return .bitmap(
+      face.picture(glyph, picture, width: Int(width), height: Int(height)), in: place, .medium)
   }
 
   /// Colour glyphs take no colour from the paint, but its opacity.

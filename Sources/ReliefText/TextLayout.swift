@@ -22,6 +22,17 @@ public struct TextLayout: Sendable {
     fit(width, height, TextLayout.usable(scale)).size
   }
 
+  /// What text measures in a width and height, without placing its glyphs.
+  public func metrics(
+    proposedWidth width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat
+  ) -> TextMetrics {
+    let fitted = fit(width, height, TextLayout.usable(scale))
+    return TextMetrics(
+      size: fitted.size, firstBaseline: fitted.lines.first?.baseline ?? 0,
+      lastBaseline: fitted.lines.last?.baseline ?? 0, lineCount: fitted.lines.count,
+      isTruncated: fitted.isTruncated)
+  }
+
   /// The text with all its glyphs placed.
   public func lay(in width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat) -> LaidOutText {
     let scale = TextLayout.usable(scale)
@@ -136,6 +147,20 @@ public struct TextLayout: Sendable {
       return placed
     }
   }
+}
+
+/// What layout must know of a text in some width.
+public struct TextMetrics: Hashable, Sendable {
+  /// The size in points, in whole pixels.
+  public var size: CGSize
+  /// The first baseline below the upper edge.
+  public var firstBaseline: CGFloat
+  /// The last baseline below the upper edge.
+  public var lastBaseline: CGFloat
+  /// The number of lines, one at least.
+  public var lineCount: Int
+  /// Whether an ellipsis stands for some of the text.
+  public var isTruncated: Bool
 }
 
 extension LineFitter.Line {

@@ -78,6 +78,24 @@ public enum DynamicTypeSize: Int, Hashable, Sendable, CaseIterable, Comparable {
   /// The largest.
   case accessibility5
 
+  /// SwiftUI's name.
+  public var name: String {
+    switch self {
+    case .xSmall: "xSmall"
+    case .small: "small"
+    case .medium: "medium"
+    case .large: "large"
+    case .xLarge: "xLarge"
+    case .xxLarge: "xxLarge"
+    case .xxxLarge: "xxxLarge"
+    case .accessibility1: "accessibility1"
+    case .accessibility2: "accessibility2"
+    case .accessibility3: "accessibility3"
+    case .accessibility4: "accessibility4"
+    case .accessibility5: "accessibility5"
+    }
+  }
+
   /// The smaller one is less.
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
 }

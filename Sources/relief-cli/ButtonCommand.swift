@@ -5,19 +5,23 @@ import Relief
 enum ButtonCommand {
   static let command = Command(
     name: "button", summary: "draws one soft button",
-    usage: "button [options]",
+    usage: "button [LABEL] [options]",
     options: [
       Option(
         name: "--style", value: "raised|embossed|inset|bevel|flat", meaning: "how it stands out (raised)"),
       Option(
         name: "--shape", value: "capsule|circle|rounded:R", meaning: "its outline, R in points (capsule)"),
-      Option(name: "--size", value: "WxH", meaning: "its size in points, without its shadows (200x56)"),
+      Option(
+        name: "--size", value: "WxH",
+        meaning: "its size in points, without its shadows (what the label needs)"),
       Option(name: "--base", value: "COLOR", meaning: "its face and the ground (#F2F3F7; dark: #292A2E)"),
       Option(
         name: "--highlight", value: "COLOR",
         meaning: "the shadow on the light's side (#FFFFFF; dark: #3E3F42)"),
       Option(
         name: "--shadow", value: "COLOR", meaning: "the shadow on the other side (#BECDE2; dark: #1A1A1A)"),
+      Option(name: "--text", value: "COLOR", meaning: "the label (dark or light, by the face)"),
+      .fonts,
       Option(
         name: "--output", short: "-o", value: "FILE-or-DIR",
         meaning: "where to write (button.png); - for standard output"),
@@ -25,12 +29,13 @@ enum ButtonCommand {
       .colorScheme, .json, .quiet, .help, .version,
     ],
     notes: """
-      The picture is larger than the button, by as much as its shadows need.
+      The picture is larger than the button, by as much as its shadows need. Without --size a button is as large as its
+      label needs, and 200x56 without a label; with it, a label that is too long is cut.
       With another --base, highlight and shadow follow from it: in Oklab, a lightness L becomes L + 0.08 and
       L - (0.04 + 0.083 L), with the same hue and chroma.
       """,
     examples: [
-      ("relief button", "a raised capsule in button.png"),
+      ("relief button \"Get Started\"", "a raised capsule with a label in button.png"),
       (
         "relief button --style inset --shape rounded:16 --base \"#C1D2EB\" -o pressed.png",
         "a pressed blue button"
@@ -40,9 +45,11 @@ enum ButtonCommand {
     run: run)
 
   @Sendable private static func run(_ arguments: Arguments) throws(CommandError) -> CommandLineTool.Status {
-    if let label = arguments.positionals.first {
-      throw CommandError("button: text is not drawn yet; leave the label \"\(label)\" out")
+    if arguments.positionals.count > 1 {
+      let whole = arguments.positionals.joined(separator: " ")
+      throw CommandError("button: more than one label; quote it: relief button \"\(whole)\"")
     }
+    let fonts = try arguments.fonts()
     let scale = try arguments.number("--scale", in: SceneFile.scales) ?? 2
     let look = try look(arguments)
     let plan = try OutputPlan(
@@ -53,18 +60,25 @@ enum ButtonCommand {
       look.colors = try colors(arguments, scheme: picture.colorScheme ?? .light)
       let bitmap: Bitmap
       do {
-        bitmap = try look.drawing(scale: scale).render()
+        bitmap = try look.drawing(scale: scale, fonts: fonts).render()
       } catch {
         throw CommandError("button: \(error.message)")
       }
-      try writer.write(bitmap, to: picture, facts: [("style", JSONText.quoted(look.style.rawValue))])
+      try writer.write(bitmap, to: picture, facts: facts(look))
     }
     try writer.finish()
+    arguments.tellWarnings(of: fonts)
     return .success
+  }
+
+  private static func facts(_ look: ButtonLook) -> [(key: String, value: String)] {
+    [("style", JSONText.quoted(look.style.rawValue))]
+      + (look.label.map { [("label", JSONText.quoted($0))] } ?? [])
   }
 
   private static func look(_ arguments: Arguments) throws(CommandError) -> ButtonLook {
     var look = ButtonLook()
+    look.label = arguments.positionals.first
     let styles = ButtonLook.Style.allCases.map(\.rawValue)
     if let word = try arguments.word("--style", among: styles), let style = ButtonLook.Style(rawValue: word) {
       look.style = style
@@ -106,6 +120,7 @@ enum ButtonCommand {
     if let base = try color("--base", arguments), base != colors.base { colors = ButtonColors(base: base) }
     if let highlight = try color("--highlight", arguments) { colors.highlight = highlight }
     if let shadow = try color("--shadow", arguments) { colors.shadow = shadow }
+    if let text = try color("--text", arguments) { colors.label = text }
     return colors
   }
 

@@ -9,8 +9,8 @@ enum RenderCommand {
       Option(
         name: "--output", short: "-o", value: "FILE-or-DIR",
         meaning: "a name that ends in .png, a folder, or - for standard output (the current folder)"),
-      Option(name: "--contact-sheet", value: "FILE", meaning: "also write all pictures on one"),
-      .scale, .colorScheme, .json, .quiet, .help, .version,
+      Option(name: "--contact-sheet", value: "FILE", meaning: "also write all pictures on one, with names"),
+      .fonts, .scale, .colorScheme, .json, .quiet, .help, .version,
     ] + PreviewOptions.options,
     notes: """
       A PATH that is a .swift file, or a folder with such files, is compiled as one module, and each of its previews
@@ -47,6 +47,7 @@ enum RenderCommand {
     }
     let schemes = try arguments.colorSchemes()
     let scale = try arguments.number("--scale", in: SceneFile.scales)
+    let fonts = try arguments.fonts()
     var status = CommandLineTool.Status.success
     func complain(_ message: String) {
       Console.complain(message)
@@ -59,18 +60,23 @@ enum RenderCommand {
     try plan.checkCollisions(inputs: scenes, also: [sheet].compactMap(\.self))
 
     var writer = PictureWriter(plan: plan, arguments: arguments)
-    var pictures: [Bitmap] = []
+    var sheetPictures: [Bitmap] = []
+    var names: [String] = []
     for (index, path) in scenes.enumerated() {
       do {
         let scene = try SceneFile(path: path)
         for picture in plan.pictures where picture.input == index {
-          let options = SceneFile.RenderOptions(scale: scale, colorScheme: picture.colorScheme)
+          let options = SceneFile.RenderOptions(
+            scale: scale, colorScheme: picture.colorScheme, fonts: fonts)
           let bitmap = try scene.render(options: options)
           let scheme = picture.colorScheme ?? scene.colorScheme
           try writer.write(
             bitmap, to: picture,
             facts: [("scene", JSONText.quoted(path)), ("colorScheme", JSONText.quoted(scheme.rawValue))])
-          if sheet != nil { pictures.append(bitmap) }
+          if sheet != nil {
+            sheetPictures.append(bitmap)
+            names.append(name(path) + (schemes.count > 1 ? " \(scheme.rawValue)" : ""))
+          }
         }
       } catch let error as CommandError {
         complain(error.message)
@@ -82,10 +88,21 @@ enum RenderCommand {
         complain("\(path): \(error)")
       }
     }
-    if let sheet, let picture = ContactSheet.picture(pictures, columns: 8) {
-      try writer.write(picture, to: sheet, facts: [("contactSheet", "true")])
+    if let sheet {
+      do {
+        if let picture = try ContactSheet.picture(sheetPictures, labels: names, fonts: fonts, columns: 8) {
+          try writer.write(picture, to: sheet, facts: [("contactSheet", "true")])
+        }
+      } catch let error as CommandError {
+        throw error
+      } catch let error as RasterError {
+        complain("\(sheet): \(error.message)")
+      } catch {
+        complain("\(sheet): \(error)")
+      }
     }
     try writer.finish()
+    arguments.tellWarnings(of: fonts)
     return status
   }
 

@@ -37,8 +37,11 @@ struct Tool {
   }
 
   /// Runs the tool in the folder; `output` is a file that standard output leads to.
-  func run(_ arguments: [String], input: Data = Data(), output: String? = nil) throws -> Result {
+  func run(
+    _ arguments: [String], input: Data = Data(), output: String? = nil, environment: [String: String] = [:]
+  ) throws -> Result {
     let process = Process()
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
@@ -105,7 +108,7 @@ struct CommandLineTests {
     let made = ["a-dark", "a-light", "all", "b-dark", "b-light"].map { "deep/out/\($0).png" }
     #expect(tool.files == made + ["in/a.json", "in/b.json", "in/notes.txt"])
     #expect(try tool.picture("deep/out/b-dark.png")[3, 3] == (0xF0, 0xE0, 0xD0, 255))
-    #expect(try tool.picture("deep/out/all.png").width == 4 * 20 + 5 * 16)
+    #expect(try tool.picture("deep/out/all.png").width == 4 * 160 + 5 * 16)
     let lines = result.text.split(separator: "\n")
     #expect(lines.count == 5)
     for line in lines { _ = try JSONReader.value(of: Array(line.utf8)) }
@@ -211,7 +214,11 @@ struct CommandLineTests {
         "standard output takes one picture, and these are 2"
       ),
       (["render", "empty"], "empty: no .json scenes in this folder"),
-      (["button", "Start"], "leave the label \"Start\" out"),
+      (["button", "Get", "Started"], "more than one label; quote it: relief button \"Get Started\""),
+      (["button", "Go", "--text", "red"], "--text red: expected a colour: #RGB"),
+      (["button", "Go", "--fonts", "nowhere"], "--fonts nowhere: there is no such file or folder"),
+      (["render", "a.json", "--fonts", "empty"], "--fonts empty: no font in it; fonts are .ttf, .otf"),
+      (["button", "Go", "--fonts", "a.json"], "--fonts a.json: no font in it"),
       (["button", "--style", "rased"], "did you mean raised?"),
       (["button", "--shape", "blob"], "--shape blob: expected capsule, circle, or rounded:R"),
       (["button", "--shape", "rounded:-1"], "--shape rounded:-1"),

@@ -54,11 +54,11 @@ struct LooksTests {
     var large = Bitmap(width: 800, height: 2, red: 0, green: 0, blue: 0, opacity: 255)
     for x in stride(from: 0, to: 800, by: 2) { large[x, 0] = (200, 100, 0, 255) }
     let clear = Bitmap(width: 10, height: 6, red: 0, green: 0, blue: 0, opacity: 0)
-    let sheet = try #require(ContactSheet.picture([small, large, clear], columns: 2))
+    let sheet = try #require(try ContactSheet.picture([small, large, clear], columns: 2))
     #expect(sheet.width == 16 + 10 + 16 + 400 + 16 && sheet.height == 16 + 6 + 16 + 6 + 16)
     #expect(sheet[16, 16] == (255, 0, 0, 255) && sheet[15, 16] == (0x8E, 0x8E, 0x8E, 255))
     #expect(sheet[100, 18] == (50, 25, 0, 255))
     #expect(sheet[16, 38] == (0x8E, 0x8E, 0x8E, 255))
-    #expect(ContactSheet.picture([], columns: 3) == nil)
+    #expect(try ContactSheet.picture([], columns: 3) == nil)
   }
 }

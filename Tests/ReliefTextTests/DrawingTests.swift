@@ -80,8 +80,18 @@ struct TextItemTests {
       Issue.record("The emoji is not a bitmap.")
       return
     }
-    #expect(bitmap.width == 136 && bitmap.height == 128)
+    // Shrunk from 136 x 128 to the pixels of its place at 3x.
     #expect(box.width > 15 && box.width < 24 && box.midY < text.firstBaseline)
+    for (points, pixels) in [(box.width, bitmap.width), (box.height, bitmap.height)] {
+      #expect(abs(points * 3 - Double(pixels)) < 1e-9)
+    }
+    #expect(abs(box.minX * 3 - (box.minX * 3).rounded()) < 1e-9)
+    // A large one is not enlarged.
+    guard case .bitmap(let large, _, _)? = laid("👍🏽", font: FontDescriptor(size: 100)).items.first else {
+      Issue.record("The large emoji is not a bitmap.")
+      return
+    }
+    #expect(large.width == 136 && large.height == 128)
     let faint = TextRun("👍", paint: .color(ResolvedColor.black.opacity(0.5)))
     let items = TextLayout(runs: [faint], library: library).lay(scale: 3).items
     guard case .layer(let layer)? = items.first else {
@@ -89,6 +99,20 @@ struct TextItemTests {
       return
     }
     #expect(layer.effect == .opacity(0.5))
+  }
+
+  @Test("Shrunk bitmaps are means of areas, weighted by opacity")
+  func averaged() {
+    var bitmap = Bitmap(width: 5, height: 4, red: 0, green: 0, blue: 0, opacity: 0)
+    for y in 0..<4 {
+      for x in 0..<5 { bitmap[x, y] = (200, 40, UInt8(x * 10), x < 2 ? 0 : 240) }
+    }
+    let small = bitmap.averaged(width: 2, height: 1)
+    // The left half holds a half of the middle column; clear pixels give no colour.
+    #expect(small[0, 0] == (200, 40, 20, 48) && small[1, 0] == (200, 40, 32, 240))
+    #expect(bitmap.averaged(width: 5, height: 4)[3, 1] == bitmap[3, 1])
+    let one = bitmap.averaged(width: 1, height: 1)[0, 0]
+    #expect(one == (200, 40, 30, 144))
   }
 
   @Test("Sequences are one emoji", arguments: ["👨‍👩‍👧‍👦", "🇩🇪", "👍🏽", "1️⃣", "❤️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"])

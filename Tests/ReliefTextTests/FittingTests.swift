@@ -23,6 +23,31 @@ struct FittingTests {
     }
   }
 
+  // A width for each text at which a part of its first word or words is left.
+  @Test(
+    "Text of every script is cut between characters as readers see them",
+    arguments: [
+      ("Arabic", "مرحبا بالعالم الجديد", 70.0, true), ("Hebrew", "שלום עולם חדש", 60, true),
+      ("Devanagari", "नमस्ते दुनिया", 60, false), ("Thai", "สวัสดีชาวโลก", 60, false),
+      ("Japanese", "日本語のテキスト", 70, false), ("emoji sequences", "👨‍👩‍👧‍👦👍🏽🇩🇪1️⃣", 60, false),
+      ("marks", "e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}", 40, false),
+      ("mixed directions", "Hello שלום world", 90, false),
+    ])
+  func scripts(_ name: String, _ string: String, _ width: Double, _ isRightToLeft: Bool) throws {
+    try require(
+      "Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai",
+      "WenQuanYi Micro Hei", "Noto Color Emoji")
+    let starts = Set(string.indices.map { string.unicodeScalars.distance(from: string.startIndex, to: $0) })
+    for mode in [TextOptions.Truncation.tail, .head] {
+      let text = laid(string, width: width, options: TextOptions(lineLimit: 1, truncation: mode))
+      let (line, count) = (text.lines[0], string.unicodeScalars.count)
+      #expect(text.isTruncated && line.isRightToLeft == isRightToLeft && text.size.width <= width + 0.34)
+      #expect(line.characters.count > 0 && line.characters.count < count, "\(name)")
+      #expect(starts.union([count]).isSuperset(of: [line.characters.lowerBound, line.characters.upperBound]))
+      #expect(mode == .tail ? line.characters.lowerBound == 0 : line.characters.upperBound == count)
+    }
+  }
+
   @Test("The ellipsis follows the last word without a space")
   func tailWithoutSpace() throws {
     try require("Inter")

@@ -67,6 +67,26 @@ struct LineHeightTests {
     }
   }
 
+  @Test(
+    "Baselines of a text lie a leading apart, on pixels, and measuring tells the first and the last",
+    arguments: [(TextStyle.body, 22.0), (.title, 34), (.headline, 22), (.footnote, 18), (.caption2, 13)],
+    [1.0, 2, 3])
+  func baselines(_ style: (TextStyle, Double), _ scale: Double) throws {
+    try require("Inter")
+    let run = TextRun("One\nTwo\nThree", font: FontDescriptor(style: style.0))
+    let layout = TextLayout(runs: [run], library: library)
+    let text = layout.lay(scale: scale)
+    let first = (0.95215 * style.0.size(at: .large) * scale).rounded() / scale
+    #expect(abs(text.firstBaseline - first) < 1e-9)
+    // A line that is higher than its leading, by rounding up to a pixel, takes its height.
+    let pitch = max(style.1, text.lines[0].frame.height)
+    #expect(abs(text.lastBaseline - text.firstBaseline - 2 * pitch) <= 1 / scale)
+    for line in text.lines { #expect(abs((line.baseline * scale).rounded() - line.baseline * scale) < 1e-9) }
+    let metrics = layout.metrics(scale: scale)
+    #expect(metrics.size == text.size && metrics.lineCount == 3 && !metrics.isTruncated)
+    #expect(metrics.firstBaseline == text.firstBaseline && metrics.lastBaseline == text.lastBaseline)
+  }
+
   @Test("An empty text and a trailing newline keep their lines' heights")
   func emptyLines() {
     #expect(laid("").size == CGSize(width: 0, height: 61.0 / 3))

@@ -1,6 +1,7 @@
 import Foundation
 import ReliefDrawing
 import ReliefGeometry
+import ReliefText
 
 /// A soft button as `relief button` draws it: a shape, a style and three colours become a display list.
 package struct ButtonLook: Hashable, Sendable {
@@ -30,32 +31,39 @@ package struct ButtonLook: Hashable, Sendable {
   package var style = Style.raised
   /// The outline.
   package var form = Form.capsule
-  /// The size of the button without its shadows, in points.
-  package var size = CGSize(width: 200, height: 56)
+  /// The size of the button without its shadows, in points; nil for what the label needs, or else 200 x 56.
+  package var size: CGSize?
+  /// What stands on it.
+  package var label: String?
   /// The colours.
   package var colors = ButtonColors.light
 
   /// The least room around a button, in points, also where no shadow needs it.
   static let leastMargin: CGFloat = 24
 
-  /// A raised capsule of 200 x 56 points.
+  /// A raised capsule of 200 x 56 points without a label.
   package init() {}
 
   /// The button on its ground, with room for all its shadows on every side.
-  package func drawing(scale: Double) -> SceneFile.Drawing {
+  ///
+  /// `fonts` are those of the label.
+  package func drawing(scale: Double, fonts: FontLibrary = FontLibrary()) -> SceneFile.Drawing {
+    let size = size(scale: scale, fonts: fonts)
     let frame = CGRect(origin: .zero, size: size)
     let bounds = face(in: frame).drawnBounds
     let reach = [-bounds.minX, -bounds.minY, bounds.maxX - size.width, bounds.maxY - size.height].max() ?? 0
     let margin = max(reach.rounded(.up), Self.leastMargin)
     let canvas = CGSize(width: size.width + 2 * margin, height: size.height + 2 * margin)
-    var list = face(in: frame.offsetBy(dx: margin, dy: margin))
+    let place = frame.offsetBy(dx: margin, dy: margin)
+    var list = face(in: place)
+    list.items += labelItems(in: place, scale: scale, fonts: fonts)
     // A point more on each side, for sizes that do not make whole pixels.
     let ground = CGRect(origin: .zero, size: canvas).insetBy(dx: -1, dy: -1)
     list.items.insert(.fill(Path(ground), .color(colors.base)), at: 0)
     return SceneFile.Drawing(list: list, size: canvas, scale: scale, dither: false)
   }
 
-  /// The button without its ground.
+  /// The button without its ground and label.
   package func face(in frame: CGRect) -> DisplayList {
     let (light, dark, base) = (colors.highlight, colors.shadow, Paint.color(colors.base))
     // Depth follows size, as in the design tools: see neumorphism.io, whose distance is a tenth of the size.

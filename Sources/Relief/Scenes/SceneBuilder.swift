@@ -1,6 +1,7 @@
 import Foundation
 import ReliefDrawing
 import ReliefGeometry
+import ReliefText
 
 /// Draws a checked scene into a display list, in one appearance and at one scale.
 struct SceneBuilder {
@@ -14,6 +15,8 @@ struct SceneBuilder {
   /// transform is needed around the whole.
   var origin = CGPoint.zero
   var source: SceneSource
+  /// Where the fonts of texts come from.
+  var fonts: FontLibrary
 
   func list(_ layers: [SceneLayer], magnified: Double = 1) throws(SceneError) -> DisplayList {
     var list = DisplayList()
@@ -57,7 +60,7 @@ struct SceneBuilder {
     return items
   }
 
-  /// A layer's own drawing: fill, image, stroke; nested layers come above.
+  /// A layer's own drawing: fill, image, stroke, text; nested layers come above.
   private func content(of layer: SceneLayer) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     if let shape = layer.shape, let paint = layer.fill {
@@ -68,6 +71,7 @@ struct SceneBuilder {
     if let shape = layer.shape, let stroke = layer.stroke, stroke.style.lineWidth > 0 {
       items += item(stroke, of: shape, layer.fillStyle)
     }
+    if let text = layer.text { items += self.items(text, of: layer) }
     return items
   }
 
@@ -155,7 +159,7 @@ struct SceneBuilder {
 
   // MARK: Shapes and paints
 
-  private func moved(_ rect: CGRect) -> CGRect {
+  func moved(_ rect: CGRect) -> CGRect {
     CGRect(x: rect.minX - origin.x, y: rect.minY - origin.y, width: rect.width, height: rect.height)
   }
 
@@ -183,7 +187,7 @@ struct SceneBuilder {
     }
   }
 
-  private func resolved(_ paint: ScenePaint, in box: CGRect) -> Paint {
+  func resolved(_ paint: ScenePaint, in box: CGRect) -> Paint {
     switch paint {
     case .color(let color): return .color(color.resolved(in: scheme))
     case .gradient(let gradient):

@@ -17,9 +17,8 @@ struct SceneDecoder {
     "size", "scale", "padding", "background", "dither", "colorScheme", "colors", "layers",
   ]
   static let layerKeys = [
-    "shape", "frame", "inset", "fill", "fillRule", "stroke", "image", "layers", "innerShadows", "clip",
-    "mask",
-    "blur", "shadows", "opacity", "transform", "blendMode",
+    "shape", "frame", "inset", "fill", "fillRule", "stroke", "image", "text", "layers", "innerShadows",
+    "clip", "mask", "blur", "shadows", "opacity", "transform", "blendMode",
   ]
 
   mutating func scene(_ node: SceneNode) throws(SceneError) -> SceneModel {
@@ -76,8 +75,9 @@ struct SceneDecoder {
   }
 
   private mutating func readContent(_ object: SceneObject, into layer: inout SceneLayer) throws(SceneError) {
+    if let node = object["text"] { layer.text = try text(node) }
     for key in ["fill", "stroke", "inset"] where layer.shape == nil {
-      if let node = object[key] {
+      if let node = object[key], layer.text == nil || key == "inset" {
         throw .conflict(reason: "\"\(key)\" needs a \"shape\" beside it, such as \"rectangle\"", node.place)
       }
     }

@@ -2,8 +2,9 @@ import Foundation
 import ReliefDrawing
 import ReliefGeometry
 import ReliefRaster
+import ReliefText
 
-/// A scene: shapes, paints and effects written down as JSON.
+/// A scene: shapes, texts, paints and effects written down as JSON.
 ///
 /// The keys are listed in `Fixtures/Scenes/README.md`. Reading a scene checks all of it and reads its image files;
 /// after that, it becomes a display list or a bitmap in either appearance and at any scale.
@@ -24,9 +25,16 @@ public struct SceneFile: Hashable, Sendable {
     public var colorScheme: ColorScheme?
     /// Threads to use; nil for as many as there are cores. The pixels do not depend on it.
     public var threads: Int?
+    /// Where the fonts of texts come from; nil for the system's fonts, looked up anew at each call.
+    ///
+    /// One library for many scenes is faster, since it keeps what it opened. Its `warnings` tell of missing fonts.
+    public var fonts: FontLibrary?
 
     /// The scene's own scale and appearance.
-    public init(scale: Double? = nil, colorScheme: ColorScheme? = nil, threads: Int? = nil) {
+    public init(
+      scale: Double? = nil, colorScheme: ColorScheme? = nil, threads: Int? = nil, fonts: FontLibrary? = nil
+    ) {
+      self.fonts = fonts
       self.scale = scale
       self.colorScheme = colorScheme
       self.threads = threads
@@ -111,7 +119,9 @@ public struct SceneFile: Hashable, Sendable {
   /// nothing.
   public func drawing(options: RenderOptions = RenderOptions()) throws(SceneError) -> Drawing {
     let scale = options.scale ?? model.scale
-    var builder = SceneBuilder(scheme: options.colorScheme ?? model.colorScheme, scale: scale, source: source)
+    var builder = SceneBuilder(
+      scheme: options.colorScheme ?? model.colorScheme, scale: scale, source: source,
+      fonts: options.fonts ?? FontLibrary())
     let size: CGSize
     switch model.size {
     case .fixed(let fixed): size = fixed

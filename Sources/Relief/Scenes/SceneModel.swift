@@ -148,6 +148,8 @@ struct SceneLayer: Hashable, Sendable {
   var fillStyle = FillStyle()
   var image: SceneImage?
   var stroke: SceneStroke?
+  /// `fill` and `stroke` are its own where there is no shape.
+  var text: SceneText?
   var layers: [SceneLayer] = []
 
   var innerShadows: [SceneShadow] = []

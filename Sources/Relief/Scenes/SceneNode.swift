@@ -84,10 +84,15 @@ struct SceneNode: Sendable {
   /// One of a few words.
   func word<Word: RawRepresentable & CaseIterable>(_ type: Word.Type) throws(SceneError) -> Word
   where Word.RawValue == String {
-    let known = type.allCases.map(\.rawValue)
+    try word(among: type.allCases.map { ($0.rawValue, $0) })
+  }
+
+  /// What one of a few words stands for.
+  func word<Value>(among words: [(name: String, value: Value)]) throws(SceneError) -> Value {
+    let known = words.map(\.name)
     let choices = known.map { "\"\($0)\"" }.joined(separator: ", ")
     guard case .string(let string) = value.kind else { throw invalid("one of \(choices)") }
-    if let word = type.init(rawValue: string) { return word }
+    if let known = words.first(where: { $0.name == string }) { return known.value }
     throw invalid(
       Spelling.nearest(to: string, in: known).map { "\"\($0)\"? or one of \(choices)" } ?? "one of \(choices)"
     )

@@ -4,6 +4,9 @@ import ReliefGeometry
 
 /// Makes display lists ready for drawing: paths become masks, shadows and blurs are computed.
 struct Planner {
+  /// Glyphs that were drawn before.
+  let glyphs: GlyphMasks
+
   /// How far, in pixels, a flattened curve may be from the true one.
   static let tolerance = 0.001
 
@@ -29,11 +32,7 @@ struct Planner {
     case .stroke(let path, let paint, let style):
       return fill(shared(path, style, t, in: region) ?? spans(path, style, t, in: region), paint, t)
     case .glyphs(let run, let paint):
-      return run.glyphs.flatMap { glyph -> [PlannedItem] in
-        guard run.outlines.indices.contains(glyph.outline) else { return [] }
-        let place = t.translatedBy(x: glyph.position.x, y: glyph.position.y)
-        return fill(spans(run.outlines[glyph.outline], FillStyle(), place, in: region), paint, t)
-      }
+      return fill(glyphs.mask(run, t, in: region), paint, t)
     case .bitmap(let bitmap, let rect, let interpolation):
       return self.bitmap(bitmap, rect, interpolation, t, in: region)
     case .layer(let layer): return plan(layer, t, in: region)

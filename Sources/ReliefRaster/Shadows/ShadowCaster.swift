@@ -87,7 +87,7 @@ struct ShadowCaster {
 }
 
 extension DisplayList {
-  /// The list with each shape grown by so many points (CSS's spread); negative shrinks. Bitmaps and glyphs stay.
+  /// The list with each shape grown by so many points (CSS's spread); negative shrinks. Bitmaps stay.
   func grown(by amount: CGFloat) -> DisplayList {
     guard amount != 0, amount.isFinite else { return self }
     return DisplayList(
@@ -102,7 +102,9 @@ extension DisplayList {
         case .stroke(let path, let paint, var style):
           style.lineWidth += 2 * amount
           return style.lineWidth > 0 ? [.stroke(path, paint, style)] : []
-        case .glyphs, .bitmap: return [item]
+        case .glyphs(let run, let paint):
+          return DisplayList(run.paths.map { .fill($0, paint) }).grown(by: amount).items
+        case .bitmap: return [item]
         case .layer(var layer):
           layer.content = layer.content.grown(by: amount)
           return [.layer(layer)]
