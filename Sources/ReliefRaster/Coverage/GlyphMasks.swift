@@ -14,7 +14,7 @@ final class GlyphMasks: Sendable {
   /// Glyphs with a longer side than this, in pixels, are drawn exactly where they are, and not kept.
   static let largest: CGFloat = 256
   /// Bytes kept at most; then all is forgotten.
-  private static let limit = 8 << 20
+  private static let limit = 24 << 20
 
   /// An outline and all that a place does not change.
   private struct Shape: Hashable {
