@@ -91,6 +91,25 @@ struct ChainedShadowTests {
     }
   }
 
+  @Test("Chained shadows millions of pixels apart take no memory between them")
+  func farApart() throws {
+    let page = PixelRect(x0: 0, y0: 0, x1: 170, y1: 130)
+    let content = DisplayList([.fill(Self.path, .color(.black))])
+    for far in [CGFloat(5e6), -5e6, 3000] {
+      let there = [Self.shadow(3, far, far), Self.shadow(3, 4, 4)]
+      let caster = ShadowCaster(content: content, shadows: there, planner: Planner())
+      let masks = caster.masks(.identity, in: page)
+      let near = try #require(masks[1])
+      guard case .blurred(let blurred) = near.source else { continue }
+      #expect(blurred.values.count < 200_000)
+      // There and back again the first shadow's shadow is seen.
+      let back = [Self.shadow(3, far, far), Self.shadow(3, -far, -far)]
+      let returned = ShadowCaster(content: content, shadows: back, planner: Planner()).masks(
+        .identity, in: page)
+      #expect(returned[1] != nil)
+    }
+  }
+
   @Test("Forty chained shadows at odd places take no longer than forty")
   func many() throws {
     let shadows = (0..<40).map { Self.shadow(1, 0.37 * CGFloat($0), 0.19 * CGFloat($0), opacity: 0.1) }

@@ -175,6 +175,17 @@ enum FilterKernels {
     }
   }
 
+  /// Multiplies with 1 minus a share of a mask.
+  static func passThrough(
+    _ numbers: [Float], at from: Int, count: Int, _ opacity: Float, into values: inout [Float], at start: Int
+  ) {
+    let mask = numbers.span
+    var out = values.mutableSpan
+    precondition(
+      count >= 0 && from >= 0 && from + count <= mask.count && start >= 0 && start + count <= out.count)
+    for i in 0..<count { out[start &+ i] *= 1 - opacity * mask[from &+ i] }
+  }
+
   /// Limits numbers to 0...`most`.
   static func clamp(_ values: inout MutableSpan<Float>, to most: Float) {
     for i in 0..<values.count {

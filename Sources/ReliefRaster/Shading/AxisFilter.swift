@@ -35,7 +35,7 @@ struct AxisFilter: Sendable {
       let (a, b) = (scale * Double(x) + offset, scale * Double(x + 1) + offset)
       let (low, high) = (min(a, b), max(a, b))
       let (start, end) = (max(low, 0), min(high, Double(length)))
-      guard high > low, end > start else {
+      guard low.isFinite, high.isFinite, high > low, end > start else {
         append(0, [])
         continue
       }

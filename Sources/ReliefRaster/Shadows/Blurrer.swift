@@ -95,16 +95,19 @@ struct Blurrer {
       x0: bounds.x0 + firstX * hx, y0: bounds.y0 + firstY * hy,
       x1: bounds.x0 + (touched.x1 - bounds.x0 + hx - 1) / hx * hx,
       y1: bounds.y0 + (touched.y1 - bounds.y0 + hy - 1) / hy * hy)
-    var cells = LowerCells(lower, outside: content, in: area, width: width, height: height)
     let (perX, perY) = (hx / width, hy / height)
+    var cells = LowerCells(lower, outside: content, in: area, width: width, height: height, group: perX)
     let splatX = hx > 1 ? BlurDesign.splineWeights(perX).map { $0 / Float(perX) } : [SIMD4(1, 0, 0, 0)]
     let splatY = hy > 1 ? BlurDesign.splineWeights(perY).map { $0 / Float(perY) } : [SIMD4(1, 0, 0, 0)]
     for row in 0..<cells.rows where cells.fill(row) {
       for i in line.indices { line[i] = 0 }
       var nodes = line.mutableSpan
-      FilterKernels.splat(cells.values.span, splatX.span, into: &nodes, at: firstX)
-      let first = firstY + row / perY
-      spread(first, splatY[row % perY], hy > 1 ? 4 : 1)
+      for range in cells.open {
+        FilterKernels.splat(
+          cells.values.span.extracting(range), splatX.span, into: &nodes,
+          at: firstX + range.lowerBound / perX)
+      }
+      spread(firstY + row / perY, splatY[row % perY], hy > 1 ? 4 : 1)
     }
   }
 
