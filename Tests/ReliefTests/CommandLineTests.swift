@@ -192,7 +192,7 @@ struct CommandLineTests {
     "Wrong usage is status 2, with the word that was meant",
     arguments: [
       ([], "no command"), (["rendre"], "unknown command \"rendre\"; did you mean render?"),
-      (["render"], "no scene"),
+      (["render"], "nothing to render"),
       (["render", "a.json", "--scael", "2"], "unknown option --scael; did you mean --scale?"),
       (["render", "a.json", "--scale"], "--scale needs a value: --scale N"),
       (["render", "a.json", "--scale", "0"], "--scale 0: expected a number from 0.01 to 100"),

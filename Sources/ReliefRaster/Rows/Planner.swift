@@ -5,7 +5,7 @@ import ReliefGeometry
 /// Makes display lists ready for drawing: paths become masks, shadows and blurs are computed.
 struct Planner {
   /// Glyphs that were drawn before.
-  let glyphs: GlyphMasks
+  var glyphs = GlyphMasks()
 
   /// How far, in pixels, a flattened curve may be from the true one.
   static let tolerance = 0.001
