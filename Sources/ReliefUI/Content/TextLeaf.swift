@@ -26,6 +26,8 @@ struct TextLeaf: Leaf {
     return layout.measure(proposedWidth: width, height: height, scale: scale)
   }
 
+  var guides: ExplicitGuides { .baselines }
+
   func explicitAlignment(
     _ key: AlignmentID.Type, _ size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {

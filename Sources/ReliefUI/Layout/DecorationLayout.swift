@@ -2,7 +2,7 @@ import Foundation
 import ReliefGeometry
 
 /// A view with another one behind or in front of it, which is offered its size and does not change it.
-struct DecorationLayout: MirroredLayout {
+struct DecorationLayout: GuidePassingLayout {
   let alignment: Alignment
   /// Which of the two views decides on the size: 1 where the other one lies behind, else 0.
   let primary: Int

@@ -5,7 +5,7 @@ import Foundation
 /// Source of the algorithm: OpenSwiftUI, Layout/Stack/StackLayout.swift. Spacings are subtracted first; views are
 /// asked in the order of their priority, the least flexible ones first, each being offered an even share of what
 /// is left; lower priorities are kept their least lengths.
-struct StackLayout: MirroredLayout, Sendable {
+struct StackLayout: GuidePassingLayout, Sendable {
   let axis: Axis
   let alignment: AlignmentKey
   let gap: CGFloat?
@@ -70,9 +70,29 @@ struct StackLayout: MirroredLayout, Sendable {
     for proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
   ) -> [ProposedViewSize] {
     if let known = cache.known.first(where: { $0.proposal == proposal }) { return known.proposals }
-    let made = divide(proposal, subviews, cache.gaps.reduce(0, +))
+    let made = fitted(divide(proposal, subviews, cache.gaps.reduce(0, +)), proposal, subviews)
     cache.known.append((proposal, made))
     return made
+  }
+
+  /// Views that their guides push out at the far side across are offered only what is left there.
+  private func fitted(
+    _ proposals: [ProposedViewSize], _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> [ProposedViewSize] {
+    guard let across = proposal[axis.other], across.isFinite else { return proposals }
+    let guides: ExplicitGuides = alignment.isBaseline ? [.any, .baselines] : .any
+    guard subviews.contains(where: { !$0.node.guides.isDisjoint(with: guides) }) else { return proposals }
+    let dimensions = zip(subviews, proposals).map { $0.dimensions(in: $1) }
+    var extent = Extent()
+    for each in dimensions { extent.include(each, alignment) }
+    var proposals = proposals
+    for (index, each) in dimensions.enumerated() {
+      let start = -extent.low - each.value(alignment)
+      if start > 0, start + each.size[axis.other] > across {
+        proposals[index][axis.other] = max(0, across - start)
+      }
+    }
+    return proposals
   }
 
   private func divide(_ proposal: ProposedViewSize, _ subviews: Subviews, _ gaps: CGFloat)
@@ -208,14 +228,14 @@ public struct _StackLayoutCache {
   var cache: StackLayout.Cache
 }
 
-extension HStackLayout: _StackLayout, MirroredLayout {
+extension HStackLayout: _StackLayout, GuidePassingLayout {
   /// The stack.
   public var _stack: _Stack { _Stack(layout: stack) }
   /// The axis is horizontal.
   public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 }
 
-extension VStackLayout: _StackLayout, MirroredLayout {
+extension VStackLayout: _StackLayout, GuidePassingLayout {
   /// The stack.
   public var _stack: _Stack { _Stack(layout: stack) }
   /// The axis is vertical.
