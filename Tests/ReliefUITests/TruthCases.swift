@@ -84,13 +84,12 @@ import ReliefUI
     }.background(Color.white)
   }
 
-  /// The ground and the size of the label are those that the picture shows. There the capsule begins at a whole
-  /// pixel, since Apple draws it as a layer of its own; here it is moved by that half of a pixel.
+  /// The ground and the size of the label are those that the picture shows.
   private static var capsule: some View {
     ZStack {
       Color(red: 130 / 255.0, green: 203 / 255.0, blue: 114 / 255.0)
       Text(verbatim: "Start").frame(width: 367 / 3.0).padding().background(Color.white).clipShape(Capsule())
-        .shadow(radius: 8).offset(x: 0.5 / 3, y: 0.5 / 3)
+        .shadow(radius: 8)
     }
   }
 

@@ -104,7 +104,7 @@ struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
   var axis: Axis?
 
   @MainActor func makeNodes(_ context: GraphContext) -> [ViewNode] {
-    let inside = context.child(.content).setting(\.stackAxis, axis)
+    let inside = context.child(.content).stacking(axis)
     return [ViewNode(layout: layout, name: name, context, children: content.nodes(inside))]
   }
 }

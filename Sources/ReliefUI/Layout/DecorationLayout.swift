@@ -52,7 +52,7 @@ struct DecorationModifier<Decoration: View>: PrimitiveModifier {
 
   @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
     content(context).enumerated().map { index, main in
-      let beside = decoration.nodes(context.child(.aside(index)).setting(\.stackAxis, nil))
+      let beside = decoration.nodes(context.child(.aside(index)).stacking(nil))
       guard !beside.isEmpty else { return main }
       let other =
         beside.count == 1

@@ -10,7 +10,7 @@ nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
-    let inside = context.child(.content).setting(\.stackAxis, nil)
+    let inside = context.child(.content).stacking(nil)
     let content = content
     return [
       ViewNode(

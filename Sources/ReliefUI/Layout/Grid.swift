@@ -34,7 +34,7 @@ nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
 
   @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
     let row = GridRowMark(alignment: alignment)
-    let nodes = content.nodes(context.child(.content).setting(\.stackAxis, .horizontal))
+    let nodes = content.nodes(context.child(.content).stacking(.horizontal))
     for node in nodes { node.traits[GridRowTrait.self] = row }
     return nodes
   }

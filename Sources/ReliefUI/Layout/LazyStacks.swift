@@ -118,7 +118,7 @@ extension ViewNode {
     _ content: some View, name: String, axis: Axis, tracks: LazyContainer.Tracks, alignment: Alignment,
     gap: CGFloat?, _ context: GraphContext
   ) -> ViewNode {
-    let inside = context.child(.content).setting(\.stackAxis, axis)
+    let inside = context.child(.content).stacking(axis)
     let container = LazyContainer(
       axis: axis, tracks: tracks, alignment: alignment, gap: gap,
       rows: LazyRows(content.lazyRuns(inside), inside), environment: context.environment)

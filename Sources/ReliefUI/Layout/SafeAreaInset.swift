@@ -130,7 +130,7 @@ private struct SafeAreaInsetModifier<Bar: View>: PrimitiveModifier {
   @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
     let direction = context.environment.layoutDirection
     return content(context).enumerated().map { index, main in
-      let beside = bar.nodes(context.child(.aside(index)).setting(\.stackAxis, nil))
+      let beside = bar.nodes(context.child(.aside(index)).stacking(nil))
       let shrinking = SafeAreaShrinking(EdgeInsets(), direction)
       let inner = ViewNode(.layout(shrinking), name: "", children: [main])
       let other =

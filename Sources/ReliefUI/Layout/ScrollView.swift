@@ -22,7 +22,7 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
   @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
     let environment = context.environment
     let room = ContainerRoom(environment.containerRoom?.size ?? ContainerRoom.standardSize, scrollAxes: axes)
-    var inside = context.child(.content).setting(\.containerRoom, room).setting(\.stackAxis, .vertical)
+    var inside = context.child(.content).setting(\.containerRoom, room).stacking(.vertical)
     inside.environment.scrollMargins = EdgeInsets()
     let nodes = content.nodes(inside)
     let child =

@@ -33,15 +33,3 @@ private struct SpacerLeaf: Leaf, Untouchable {
 
   func draw(in frame: CGRect, _ context: inout DrawingContext) {}
 }
-
-extension EnvironmentValues {
-  private enum StackAxisKey: EnvironmentKey {
-    static var defaultValue: Axis? { nil }
-  }
-
-  /// The axis of the stack around; nil outside of stacks.
-  var stackAxis: Axis? {
-    get { self[StackAxisKey.self] }
-    set { self[StackAxisKey.self] = newValue }
-  }
-}

@@ -101,32 +101,54 @@ struct StackLayout: GuidePassingLayout, Sendable {
     var proposals = [ProposedViewSize](repeating: proposal, count: subviews.count)
     guard let offered = proposal[axis], offered.isFinite else { return proposals }
     var left = max(0, offered - gaps)
+    let nodes = subviews.nodes
     func length(_ index: Int, _ offer: CGFloat) -> CGFloat {
       var asked = proposal
       asked[axis] = offer
-      return subviews[subviews.startIndex + index].sizeThatFits(asked)[axis]
+      return nodes[nodes.startIndex + index].sizeThatFits(asked)[axis]
     }
-    if subviews.count == 1 {
+    if nodes.count == 1 {
       proposals[0][axis] = left
       return proposals
     }
-    let least = subviews.indices.map { length($0 - subviews.startIndex, 0) }
-    let flexibility = least.indices.map { length($0, .infinity) - least[$0] }
-    let priorities = subviews.map(\.priority)
-    for priority in Set(priorities).sorted(by: >) {
-      let group = least.indices.filter { priorities[$0] == priority }
-        .sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
-      let reserved = least.indices.filter { priorities[$0] < priority }.reduce(0) { $0 + least[$1] }
-      var room = left - reserved
-      for (done, index) in group.enumerated() {
-        let offer = max(0, room / CGFloat(group.count - done))
+    let all = 0..<nodes.count
+    let least = all.map { length($0, 0) }
+    let flexibility = all.map { length($0, .infinity) - least[$0] }
+    for group in groups(nodes) {
+      let order = group.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
+      let priority = subviews[subviews.startIndex + order[0]].priority
+      var room = left
+      if order.count < nodes.count {
+        for index in all where subviews[subviews.startIndex + index].priority < priority {
+          room -= least[index]
+        }
+      }
+      for (done, index) in order.enumerated() {
+        var offer = max(0, room / CGFloat(order.count - done))
+        var taken = least[index]
+        if flexibility[index] == 0, !nodes[nodes.startIndex + index].guides.contains(.any) {
+          // A view whose length is always the same need not be laid out anew for each offer.
+          offer = .infinity
+        } else {
+          taken = length(index, offer)
+        }
         proposals[index][axis] = offer
-        let taken = length(index, offer)
         room -= taken
         left -= taken
       }
     }
     return proposals
+  }
+
+  /// The indices of views by their priority, the highest first.
+  private func groups(_ nodes: ArraySlice<ViewNode>) -> [[Int]] {
+    let priorities = nodes.map { $0.traits[PriorityTrait.self] ?? 0 }
+    guard let first = priorities.first, priorities.contains(where: { $0 != first }) else {
+      return priorities.isEmpty ? [] : [Array(priorities.indices)]
+    }
+    return Set(priorities).sorted(by: >).map { priority in
+      priorities.indices.filter { priorities[$0] == priority }
+    }
   }
 }
 

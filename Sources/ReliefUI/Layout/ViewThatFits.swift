@@ -14,7 +14,7 @@ nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
   }
 
   @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
-    let inside = context.child(.content).setting(\.stackAxis, nil)
+    let inside = context.child(.content).stacking(nil)
     let rows = LazyRows(content.lazyRuns(inside), inside)
     return [ViewNode(.layout(FittingContainer(axes: axes, rows: rows)), name: "ViewThatFits")]
   }
