@@ -124,12 +124,14 @@ import ReliefUI
         Rectangle().stroke(Color(red: 236 / 255.0, green: 90 / 255.0, blue: 19 / 255.0), lineWidth: 2))
   }
 
-  /// Radii above and below were not the same, but both at least half of the height, where they end.
+  /// Radii above and below were not the same, but both at least half of the height, where they end; the picture
+  /// shows quarters of circles there.
   private static var uneven: some View {
     Color.white.frame(width: 90, height: 20)
       .clipShape(
         UnevenRoundedRectangle(
-          topLeadingRadius: 10, bottomLeadingRadius: 10, bottomTrailingRadius: 10, topTrailingRadius: 10))
+          topLeadingRadius: 10, bottomLeadingRadius: 10, bottomTrailingRadius: 10, topTrailingRadius: 10,
+          style: .circular))
   }
 
   private static var blueText: some View { Text(verbatim: "blue()").background(Color.blue) }

@@ -45,6 +45,7 @@ package final class ViewNode {
       case .effect: children.first?.sizeThatFits(proposal) ?? .zero
       case .deferred(let deferred): deferred.sizeThatFits(proposal)
       }
+    if sizes.isEmpty { sizes.reserveCapacity(4) }
     if sizes.count < 16 {
       sizes.append((proposal, size))
     } else {

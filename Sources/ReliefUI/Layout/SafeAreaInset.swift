@@ -149,7 +149,7 @@ private struct SafeAreaInsetModifier<Bar: View>: PrimitiveModifier {
 }
 
 extension View {
-  /// Another view at the upper or lower edge, and the safe area of this one without it; nil spacing is none.
+  /// Another view at the upper or lower edge, and the safe area of this one without it; nil spacing is none [choice].
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -160,7 +160,7 @@ extension View {
         spacing: spacing, bar: content()))
   }
 
-  /// Another view at the leading or trailing edge, and the safe area of this one without it; nil spacing is none.
+  /// Another view at the leading or trailing edge, and the safe area of this one without it; nil spacing is none [choice].
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

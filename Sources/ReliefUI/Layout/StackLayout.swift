@@ -111,22 +111,29 @@ struct StackLayout: GuidePassingLayout, Sendable {
       proposals[0][axis] = left
       return proposals
     }
-    let all = 0..<nodes.count
-    let least = all.map { length($0, 0) }
-    let flexibility = all.map { length($0, .infinity) - least[$0] }
-    for group in groups(nodes) {
-      let order = group.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
-      let priority = subviews[subviews.startIndex + order[0]].priority
+    var lengths: [(least: CGFloat, flexibility: CGFloat)] = []
+    lengths.reserveCapacity(nodes.count)
+    for index in 0..<nodes.count {
+      let least = length(index, 0)
+      lengths.append((least, length(index, .infinity) - least))
+    }
+    var order = Array(0..<nodes.count)
+    let priorities = priorities(nodes)
+    order.sort { a, b in
+      if let priorities, priorities[a] != priorities[b] { return priorities[a] > priorities[b] }
+      return (lengths[a].flexibility, a) < (lengths[b].flexibility, b)
+    }
+    var start = 0
+    while start < order.count {
+      let priority = priorities?[order[start]]
+      let end = order[start...].firstIndex { priorities?[$0] != priority } ?? order.count
       var room = left
-      if order.count < nodes.count {
-        for index in all where subviews[subviews.startIndex + index].priority < priority {
-          room -= least[index]
-        }
-      }
-      for (done, index) in order.enumerated() {
-        var offer = max(0, room / CGFloat(order.count - done))
-        var taken = least[index]
-        if flexibility[index] == 0, !nodes[nodes.startIndex + index].guides.contains(.any) {
+      for index in order[end...] { room -= lengths[index].least }
+      for place in start..<end {
+        let index = order[place]
+        var offer = max(0, room / CGFloat(end - place))
+        var taken = lengths[index].least
+        if lengths[index].flexibility == 0, !nodes[nodes.startIndex + index].guides.contains(.any) {
           // A view whose length is always the same need not be laid out anew for each offer.
           offer = .infinity
         } else {
@@ -136,19 +143,15 @@ struct StackLayout: GuidePassingLayout, Sendable {
         room -= taken
         left -= taken
       }
+      start = end
     }
     return proposals
   }
 
-  /// The indices of views by their priority, the highest first.
-  private func groups(_ nodes: ArraySlice<ViewNode>) -> [[Int]] {
-    let priorities = nodes.map { $0.traits[PriorityTrait.self] ?? 0 }
-    guard let first = priorities.first, priorities.contains(where: { $0 != first }) else {
-      return priorities.isEmpty ? [] : [Array(priorities.indices)]
-    }
-    return Set(priorities).sorted(by: >).map { priority in
-      priorities.indices.filter { priorities[$0] == priority }
-    }
+  /// The priorities of the views; nil when they are all the same.
+  private func priorities(_ nodes: ArraySlice<ViewNode>) -> [Double]? {
+    guard nodes.contains(where: { $0.traits[PriorityTrait.self] != nil }) else { return nil }
+    return nodes.map { $0.traits[PriorityTrait.self] ?? 0 }
   }
 }
 
