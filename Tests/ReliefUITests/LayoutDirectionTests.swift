@@ -84,4 +84,22 @@ import Testing
           fill rect (0, 0, 30, 20) #FF3B30
         """)
   }
+
+  private struct Half: Shape {
+    var layoutDirectionBehavior: LayoutDirectionBehavior
+
+    func path(in rect: CGRect) -> Path {
+      Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width / 4, height: rect.height))
+    }
+  }
+
+  @Test("Shapes are mirrored, but for those that say no")
+  func shapes() throws {
+    #expect(try starts(Half(layoutDirectionBehavior: .mirrors)) == [75])
+    #expect(try starts(Half(layoutDirectionBehavior: .fixed)) == [0])
+    #expect(try starts(Half(layoutDirectionBehavior: .fixed).offset(x: 3)) == [3])
+    let corner = Color.red.clipShape(UnevenRoundedRectangle(topLeadingRadius: 8))
+    let host = host(corner, in: offer) { $0.layoutDirection = .rightToLeft }
+    #expect(try DisplayListPrinter.text(host.displayList()).hasPrefix("clip rounded 0,8,0,0 (0, 0, 100, 20)"))
+  }
 }

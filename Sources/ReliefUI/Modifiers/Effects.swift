@@ -147,8 +147,9 @@ extension View {
   /// The view, cut to a shape.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(
-      EffectModifier(name: "clipShape") { _ in
-        ClipEffect(fillStyle: style) { shape.path(in: $0) }
+      EffectModifier(name: "clipShape") { environment in
+        let direction = environment.layoutDirection
+        return ClipEffect(fillStyle: style) { shape.path(in: $0, direction) }
       })
   }
 
