@@ -38,13 +38,16 @@ package final class ViewNode {
   /// The size that the view takes of a proposal, in points.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     for (known, size) in sizes where known == proposal { return size }
-    let size: CGSize =
+    var size: CGSize =
       switch content {
       case .leaf(let leaf): leaf.sizeThatFits(proposal)
       case .layout(let layout): layout.sizeThatFits(proposal, self)
       case .effect: children.first?.sizeThatFits(proposal) ?? .zero
       case .deferred(let deferred): deferred.sizeThatFits(proposal)
       }
+    // A length that is no number would spoil all sums in which it stands.
+    if size.width.isNaN { size.width = 0 }
+    if size.height.isNaN { size.height = 0 }
     if sizes.isEmpty { sizes.reserveCapacity(4) }
     if sizes.count < 16 {
       sizes.append((proposal, size))
@@ -117,10 +120,10 @@ package final class ViewNode {
   /// Puts a point of the view at a point in the parent's coordinates.
   func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
-    place(
-      in: CGRect(
-        x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, width: size.width,
-        height: size.height), proposal: proposal)
+    // None of an endless length is no length, not NaN.
+    let x = anchor.x == 0 ? position.x : position.x - anchor.x * size.width
+    let y = anchor.y == 0 ? position.y : position.y - anchor.y * size.height
+    place(in: CGRect(x: x, y: y, width: size.width, height: size.height), proposal: proposal)
   }
 
   /// Gives the view a frame in the parent's coordinates.

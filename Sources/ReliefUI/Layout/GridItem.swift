@@ -40,7 +40,9 @@ struct GridTrack: Equatable {
   /// limits; an adaptive one puts max(1, floor((share + gap) / (minimum + gap))) columns into it.
   /// Source of the number of columns: Apple's page of `GridItem.Size.adaptive`, in words.
   static func tracks(_ items: [GridItem], in offered: CGFloat?) -> [GridTrack] {
-    func gap(_ item: GridItem) -> CGFloat { item.spacing ?? ViewSpacing.standard }
+    func gap(_ item: GridItem) -> CGFloat {
+      item.spacing.flatMap { $0.isFinite ? $0 : nil } ?? ViewSpacing.standard
+    }
     var room = offered ?? 0
     for item in items.dropLast() { room -= gap(item) }
     var sharing = 0

@@ -145,7 +145,7 @@ struct GridTable {
   /// The distances between columns or rows: the largest that two neighbours like.
   private func gaps(_ fixed: CGFloat?, _ axis: Axis, _ count: Int) -> [CGFloat] {
     guard count > 1 else { return [] }
-    if let fixed { return [CGFloat](repeating: fixed, count: count - 1) }
+    if let fixed, fixed.isFinite { return [CGFloat](repeating: fixed, count: count - 1) }
     return (0..<count - 1).map { index in
       let isAcross = axis == .horizontal
       let before = cells.filter { (isAcross ? $0.column + $0.span - 1 : $0.row) == index }

@@ -27,7 +27,8 @@ final class LazyContainer: LayoutContainer {
     axis: Axis, tracks: Tracks, alignment: Alignment, gap: CGFloat?, rows: LazyRows,
     environment: EnvironmentValues
   ) {
-    (self.axis, self.tracks, self.alignment, self.gap) = (axis, tracks, alignment, gap)
+    (self.axis, self.tracks, self.alignment) = (axis, tracks, alignment)
+    self.gap = gap.flatMap { $0.isFinite ? $0 : nil }
     self.rows = rows
     let room = environment.containerRoom
     self.room = room?.scrollAxes.has(axis) == true ? room : nil

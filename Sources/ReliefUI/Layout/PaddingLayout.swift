@@ -50,10 +50,6 @@ extension View {
   public func padding(_ insets: EdgeInsets) -> some View { padded(insets) }
 
   func padded(_ insets: EdgeInsets) -> some View {
-    func clean(_ v: CGFloat) -> CGFloat { v.isFinite ? v : 0 }
-    let finite = EdgeInsets(
-      top: clean(insets.top), leading: clean(insets.leading), bottom: clean(insets.bottom),
-      trailing: clean(insets.trailing))
-    return modifier(UnaryLayoutModifier(layout: PaddingLayout(insets: finite), name: "padding"))
+    modifier(UnaryLayoutModifier(layout: PaddingLayout(insets: insets.finite), name: "padding"))
   }
 }

@@ -10,7 +10,7 @@ final class SafeAreaShrinking: LayoutContainer {
   private let direction: LayoutDirection
 
   init(_ insets: EdgeInsets, _ direction: LayoutDirection) {
-    (self.insets, self.direction) = (insets, direction)
+    (self.insets, self.direction) = (insets.finite, direction)
   }
 
   private var physical: EdgeInsets {
@@ -74,7 +74,8 @@ private final class SafeAreaInsetContainer: LayoutContainer {
     edge: Edge, alignment: Alignment, gap: CGFloat?, _ shrinking: SafeAreaShrinking,
     _ direction: LayoutDirection
   ) {
-    (self.edge, self.alignment, self.gap, self.shrinking) = (edge, alignment, gap, shrinking)
+    (self.edge, self.alignment, self.shrinking) = (edge, alignment, shrinking)
+    self.gap = gap.flatMap { $0.isFinite ? $0 : nil }
     self.direction = direction
   }
 

@@ -52,7 +52,7 @@ private final class ScrollContainer: LayoutContainer {
 
   init(axes: Axis.Set, room: ContainerRoom, _ environment: EnvironmentValues) {
     (self.axes, self.room) = (axes, room)
-    margins = environment.scrollMargins
+    margins = environment.scrollMargins.finite
     isMirrored = environment.layoutDirection == .rightToLeft
   }
 

@@ -9,11 +9,10 @@ nonisolated public struct Spacer: View, PrimitiveView {
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
-    [
+    let least = minLength.flatMap { $0.isFinite ? $0 : nil } ?? ViewSpacing.standard
+    return [
       ViewNode(
-        .leaf(
-          SpacerLeaf(least: max(0, minLength ?? ViewSpacing.standard), axis: context.environment.stackAxis)),
-        name: "Spacer")
+        .leaf(SpacerLeaf(least: max(0, least), axis: context.environment.stackAxis)), name: "Spacer")
     ]
   }
 }

@@ -8,7 +8,13 @@ import Foundation
 struct StackLayout: GuidePassingLayout, Sendable {
   let axis: Axis
   let alignment: AlignmentKey
+  /// The distance between views; nil, and what is no distance, for what they like.
   let gap: CGFloat?
+
+  init(axis: Axis, alignment: AlignmentKey, gap: CGFloat?) {
+    (self.axis, self.alignment) = (axis, alignment)
+    self.gap = gap.flatMap { $0.isFinite ? $0 : nil }
+  }
 
   struct Cache {
     var gaps: [CGFloat]
@@ -151,7 +157,10 @@ struct StackLayout: GuidePassingLayout, Sendable {
   /// The priorities of the views; nil when they are all the same.
   private func priorities(_ nodes: ArraySlice<ViewNode>) -> [Double]? {
     guard nodes.contains(where: { $0.traits[PriorityTrait.self] != nil }) else { return nil }
-    return nodes.map { $0.traits[PriorityTrait.self] ?? 0 }
+    return nodes.map { node in
+      let priority = node.traits[PriorityTrait.self] ?? 0
+      return priority.isNaN ? 0 : priority
+    }
   }
 }
 
