@@ -8,6 +8,9 @@ struct TextLeaf: Leaf {
   private let layout: TextLayout
   private let paintings: [StylePainting]
   private let scale: CGFloat
+  /// Whether there is no end of a line in the text.
+  private let isOneLine: Bool
+  private let known = KnownSizes()
   let spacing: ViewSpacing
 
   init(_ runs: [StyledRun], _ environment: EnvironmentValues) {
@@ -15,6 +18,7 @@ struct TextLeaf: Leaf {
     paintings = runs.map(\.painting)
     layout = TextLayout(
       runs: runs.map(\.run), options: environment.textOptions, library: environment.renderContext.fonts)
+    isOneLine = !runs.contains { $0.run.string.contains(where: \.isNewline) }
     spacing = TextLeaf.spacing(layout, scale)
   }
 
@@ -23,8 +27,45 @@ struct TextLeaf: Leaf {
     if let offered = width, !offered.isFinite { width = nil }
     var height = proposal.height
     if let offered = height, !offered.isFinite { height = nil }
+    // Text without limits is measured once: stacks ask for many sizes in which all of it fits.
+    guard layout.options.minimumScaleFactor >= 1 else {
+      return layout.measure(proposedWidth: width, height: height, scale: scale)
+    }
+    let natural = known.natural(measure)
+    // A single line is drawn whole, however low its frame is.
+    if isOneLine, (width ?? .infinity) >= natural.width { return natural }
+    let full = width.map { known.full($0, measure) } ?? natural
+    guard let height, height < full.height else { return full }
     return layout.measure(proposedWidth: width, height: height, scale: scale)
   }
+
+  private func measure(_ width: CGFloat?) -> CGSize {
+    layout.measure(proposedWidth: width, height: nil, scale: scale)
+  }
+
+  /// The sizes of all of the text, once they were asked for.
+  private final class KnownSizes {
+    private var natural: CGSize?
+    private var last: (width: CGFloat, size: CGSize)?
+
+    /// The size without limits.
+    func natural(_ measure: (CGFloat?) -> CGSize) -> CGSize {
+      if let natural { return natural }
+      let size = measure(nil)
+      natural = size
+      return size
+    }
+
+    /// The size in a width, all lines shown.
+    func full(_ width: CGFloat, _ measure: (CGFloat?) -> CGSize) -> CGSize {
+      if let last, last.width == width { return last.size }
+      let size = measure(width)
+      last = (width, size)
+      return size
+    }
+  }
+
+  var guides: ExplicitGuides { .baselines }
 
   func explicitAlignment(
     _ key: AlignmentID.Type, _ size: CGSize, _ proposal: ProposedViewSize

@@ -64,7 +64,11 @@ package struct DrawingContext {
   /// Source: measured on Apple's pictures; curves do not snap.
   package func snapped(_ rect: CGRect) -> CGRect {
     guard snaps, rect.isFinite else { return rect }
-    func snap(_ v: CGFloat) -> CGFloat { (v * scale).rounded(.toNearestOrEven) / scale }
+    func snap(_ v: CGFloat) -> CGFloat {
+      // Places are sums of thirds of points: what is half a pixel but for rounding errors is taken as half.
+      let pixels = (v * scale * 65_536).rounded() / 65_536
+      return pixels.rounded(.toNearestOrEven) / scale
+    }
     let (x, y) = (snap(rect.minX), snap(rect.minY))
     return CGRect(x: x, y: y, width: snap(rect.maxX) - x, height: snap(rect.maxY) - y)
   }

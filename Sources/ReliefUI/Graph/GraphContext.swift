@@ -21,6 +21,13 @@
     return inside
   }
 
+  /// The context in a container that stacks along an axis, or in one that does not.
+  func stacking(_ axis: Axis?) -> GraphContext {
+    var copy = self
+    copy.environment.stackAxis = axis
+    return copy
+  }
+
   /// The context with another value in its environment.
   package func setting<V>(_ path: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> GraphContext {
     var copy = self

@@ -25,6 +25,15 @@ import Observation
   /// Whether a change waits for the next pass.
   package var needsUpdate: Bool { !changed.isEmpty }
 
+  /// Makes something, and keeps what it wants done after layout out of `actions`.
+  func holdingActions<T>(_ make: () -> T) -> (T, [@MainActor () -> Void]) {
+    let before = actions.count
+    let made = make()
+    let held = Array(actions[before...])
+    actions.removeLast(held.count)
+    return (made, held)
+  }
+
   /// A view's body, watching what it observes.
   func body<V: View>(of view: V) -> V.Body { tracking(V.self) { view.body } }
 

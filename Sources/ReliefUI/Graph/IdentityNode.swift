@@ -18,37 +18,45 @@
     case copy(AnyHashable, Int)
   }
 
-  private var children: [Key: IdentityNode] = [:]
-  private var type: ObjectIdentifier?
+  /// The first place below; most have no other.
+  private var first: (key: Key, node: IdentityNode)?
+  private var others: [Key: IdentityNode] = [:]
+  private var type: (any Any.Type)?
   private var lastPass = 0
   private var slots: [Int: AnyObject] = [:]
   /// What is to be done when the place is left.
   package var onLeaving: [Int: @MainActor () -> Void] = [:]
   /// A name for messages.
-  package private(set) var name = ""
+  package var name: String { type.map { "\($0)" } ?? "" }
 
   package init() {}
 
   /// The place below, in a pass; made when it was not there.
   func child(_ key: Key, pass: Int) -> IdentityNode {
-    let node: IdentityNode
-    if let known = children[key] {
-      node = known
-    } else {
-      node = IdentityNode()
-      children[key] = node
-    }
+    let node = known(key)
     node.lastPass = pass
+    return node
+  }
+
+  private func known(_ key: Key) -> IdentityNode {
+    guard let first else {
+      let node = IdentityNode()
+      self.first = (key, node)
+      return node
+    }
+    if first.key == key { return first.node }
+    if let other = others[key] { return other }
+    let node = IdentityNode()
+    others[key] = node
     return node
   }
 
   /// Says which type of view stands here; another one than before starts anew.
   func enter(_ type: Any.Type) {
     let id = ObjectIdentifier(type)
-    guard self.type != id else { return }
+    guard self.type.map({ ObjectIdentifier($0) }) != id else { return }
     if self.type != nil { leave() }
-    self.type = id
-    name = "\(type)"
+    self.type = type
   }
 
   /// What is kept under a number, made the first time.
@@ -61,19 +69,28 @@
 
   /// Drops places that the pass did not visit.
   func sweep(pass: Int) {
-    for (key, child) in children {
+    if let child = first?.node {
       if child.lastPass == pass {
         child.sweep(pass: pass)
       } else {
         child.leave()
-        children[key] = nil
+        first = nil
+      }
+    }
+    for (key, child) in others {
+      if child.lastPass == pass {
+        child.sweep(pass: pass)
+      } else {
+        child.leave()
+        others[key] = nil
       }
     }
   }
 
   private func leave() {
-    for child in children.values { child.leave() }
+    first?.node.leave()
+    for child in others.values { child.leave() }
     for key in onLeaving.keys.sorted() { onLeaving[key]?() }
-    (children, slots, onLeaving) = ([:], [:], [:])
+    (first, others, slots, onLeaving) = (nil, [:], [:], [:])
   }
 }

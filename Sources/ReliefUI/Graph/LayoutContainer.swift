@@ -8,6 +8,26 @@ package protocol LayoutContainer: AnyObject {
   func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions, _ node: ViewNode) -> CGFloat?
   func place(in bounds: CGRect, proposal: ProposedViewSize, _ node: ViewNode, _ placement: inout Placement)
   func draw(_ node: ViewNode, in frame: CGRect, _ context: inout DrawingContext)
+  /// Which guides the container or a view inside says something about.
+  func guides(_ node: ViewNode) -> ExplicitGuides
+  /// Drops what was kept about sizes, after something that they depend on changed.
+  func forget()
+}
+
+extension LayoutContainer {
+  package func spacing(_ node: ViewNode) -> ViewSpacing { node.children.first?.spacing ?? ViewSpacing() }
+  package func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions, _ node: ViewNode)
+    -> CGFloat?
+  {
+    nil
+  }
+  package func draw(_ node: ViewNode, in frame: CGRect, _ context: inout DrawingContext) {
+    node.drawChildren(in: frame, &context)
+  }
+  package func guides(_ node: ViewNode) -> ExplicitGuides {
+    node.children.reduce(into: ExplicitGuides()) { $0.formUnion($1.guides) }
+  }
+  package func forget() {}
 }
 
 final class LayoutBox<L: Layout>: LayoutContainer {
@@ -20,9 +40,18 @@ final class LayoutBox<L: Layout>: LayoutContainer {
   private func withCache<T>(_ node: ViewNode, _ body: (LayoutSubviews, inout L.Cache) -> T) -> T {
     let subviews = LayoutSubviews(node.children, layoutDirection: direction)
     var cache = self.cache ?? layout.makeCache(subviews: subviews)
+    // Nobody else holds the cache while the layout changes it, so that its arrays are not copied.
+    self.cache = nil
     defer { self.cache = cache }
     return body(subviews, &cache)
   }
+
+  func guides(_ node: ViewNode) -> ExplicitGuides {
+    guard layout is any GuidePassingLayout else { return [.any, .baselines] }
+    return node.children.reduce(into: ExplicitGuides()) { $0.formUnion($1.guides) }
+  }
+
+  func forget() { cache = nil }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: ViewNode) -> CGSize {
     withCache(node) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
@@ -52,22 +81,19 @@ final class LayoutBox<L: Layout>: LayoutContainer {
     in bounds: CGRect, proposal: ProposedViewSize, _ node: ViewNode, _ placement: inout Placement
   ) {
     withCache(node) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1) }
-    if direction == .rightToLeft, layout is any MirroredLayout {
-      for child in node.children {
+    // Layouts think from left to right; their places are mirrored where one reads from the right.
+    if direction == .rightToLeft {
+      for child in node.children where child.isPlaced {
         var frame = child.frame
         frame.origin.x = bounds.maxX - (frame.minX - bounds.minX) - frame.width
         child.place(in: frame, proposal: child.placedProposal)
       }
     }
   }
-
-  func draw(_ node: ViewNode, in frame: CGRect, _ context: inout DrawingContext) {
-    node.drawChildren(in: frame, &context)
-  }
 }
 
-/// A layout of Relief's own that thinks from left to right; its places are mirrored where one reads from the right.
-protocol MirroredLayout: Layout {}
+/// A layout of Relief's own that says nothing about guides but what the views in it say.
+protocol GuidePassingLayout: Layout {}
 
 /// A container with a layout.
 struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
@@ -78,7 +104,7 @@ struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
   var axis: Axis?
 
   @MainActor func makeNodes(_ context: GraphContext) -> [ViewNode] {
-    let inside = context.child(.content).setting(\.stackAxis, axis)
+    let inside = context.child(.content).stacking(axis)
     return [ViewNode(layout: layout, name: name, context, children: content.nodes(inside))]
   }
 }

@@ -22,6 +22,8 @@ package protocol Leaf {
   var spacing: ViewSpacing { get }
   /// Where a guide lies at a size, if it says so.
   func explicitAlignment(_ key: AlignmentID.Type, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat?
+  /// Which guides it says something about.
+  var guides: ExplicitGuides { get }
   /// Draws it into a frame.
   func draw(in frame: CGRect, _ context: inout DrawingContext)
 }
@@ -31,6 +33,19 @@ extension Leaf {
   package func explicitAlignment(
     _ key: AlignmentID.Type, _ size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? { nil }
+  package var guides: ExplicitGuides { [] }
+}
+
+/// Guides that a view or one inside may place by itself.
+///
+/// Most views place none, and then nobody needs to ask all those inside.
+package struct ExplicitGuides: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// The baselines of text.
+  package static let baselines = ExplicitGuides(rawValue: 1)
+  /// Any guide.
+  package static let any = ExplicitGuides(rawValue: 2)
 }
 
 /// One child with something done to it; layout passes through.
@@ -39,8 +54,10 @@ package protocol Effect {
   func draw(_ node: ViewNode, in frame: CGRect, _ context: inout DrawingContext)
   /// Maps the child's coordinates to the node's, from the upper left corner.
   func transform(_ size: CGSize) -> CGAffineTransform
-  /// Where a guide lies, if the effect says so.
+  /// Where a guide lies in the child, whose dimensions are given, if the effect says so.
   func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat?
+  /// Which guides the effect says something about.
+  var guides: ExplicitGuides { get }
   /// Whether a touch at a point goes on to the child.
   func contains(_ point: CGPoint, _ size: CGSize) -> Bool
 }
@@ -51,6 +68,7 @@ extension Effect {
   }
   package func transform(_ size: CGSize) -> CGAffineTransform { .identity }
   package func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? { nil }
+  package var guides: ExplicitGuides { [] }
   package func contains(_ point: CGPoint, _ size: CGSize) -> Bool { true }
 }
 
@@ -74,6 +92,8 @@ package struct Placement {
   package var container: CGSize
   /// Pixels a point.
   package var scale: CGFloat
+  /// The part of the whole picture that is seen where the node is, in the picture's coordinates; nil for all.
+  package var visible: CGRect?
 }
 
 /// The part of a picture that nothing covers, in the coordinates of the whole picture.

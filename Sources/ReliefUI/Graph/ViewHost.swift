@@ -25,6 +25,15 @@ import ReliefText
     package init(proposal: ProposedViewSize, size: CGSize? = nil, insets: EdgeInsets = EdgeInsets()) {
       (self.proposal, self.size, self.insets) = (proposal, size, insets)
     }
+
+    /// The room that nothing covers, as far as it is known before layout.
+    var room: CGSize {
+      guard let size else {
+        return proposal.replacingUnspecifiedDimensions(by: ContainerRoom.standardSize)
+      }
+      return CGSize(
+        width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
+    }
   }
 
   package init(_ view: any View, screen: Screen, environment: EnvironmentValues) {
@@ -33,6 +42,8 @@ import ReliefText
 
   /// Runs the view until its state has settled.
   package func update() throws(ViewError) {
+    var environment = environment
+    environment.containerRoom = ContainerRoom(screen.room)
     try RenderContext.$current.withTyped(environment.renderContext) { () throws(ViewError) in
       try host.settle(environment: environment, view: view) { nodes in
         let context = GraphContext(host: host, identity: host.root, environment: environment)
@@ -59,7 +70,8 @@ import ReliefText
     root.placeChildren(
       Placement(
         toGlobal: CGAffineTransform(translationX: root.frame.minX, y: root.frame.minY),
-        safeArea: SafeArea(inner: safe, outer: whole), container: safe.size, scale: environment.displayScale))
+        safeArea: SafeArea(inner: safe, outer: whole), container: safe.size, scale: environment.displayScale,
+        visible: whole))
   }
 
   /// The nodes, after the state has settled.

@@ -27,6 +27,7 @@ package final class ViewNode {
 
   private var sizes: [(ProposedViewSize, CGSize)] = []
   private var knownSpacing: ViewSpacing?
+  private var knownGuides: ExplicitGuides?
 
   package init(_ content: NodeContent, name: String, children: [ViewNode] = []) {
     (self.content, self.name, self.children) = (content, name, children)
@@ -37,13 +38,17 @@ package final class ViewNode {
   /// The size that the view takes of a proposal, in points.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     for (known, size) in sizes where known == proposal { return size }
-    let size: CGSize =
+    var size: CGSize =
       switch content {
       case .leaf(let leaf): leaf.sizeThatFits(proposal)
       case .layout(let layout): layout.sizeThatFits(proposal, self)
       case .effect: children.first?.sizeThatFits(proposal) ?? .zero
       case .deferred(let deferred): deferred.sizeThatFits(proposal)
       }
+    // A length that is no number would spoil all sums in which it stands.
+    if size.width.isNaN { size.width = 0 }
+    if size.height.isNaN { size.height = 0 }
+    if sizes.isEmpty { sizes.reserveCapacity(4) }
     if sizes.count < 16 {
       sizes.append((proposal, size))
     } else {
@@ -71,25 +76,54 @@ package final class ViewNode {
     return spacing
   }
 
+  /// Which guides the view or one inside says something about.
+  package var guides: ExplicitGuides {
+    if let knownGuides { return knownGuides }
+    let guides: ExplicitGuides =
+      switch content {
+      case .leaf(let leaf): leaf.guides
+      case .layout(let layout): layout.guides(self)
+      case .effect(let effect): effect.guides.union(children.first?.guides ?? [])
+      case .deferred: []
+      }
+    knownGuides = guides
+    return guides
+  }
+
+  /// Puts other nodes inside: for containers that know them late.
+  package func adopt(_ nodes: [ViewNode]) {
+    (children, knownGuides) = (nodes, nil)
+    for node in nodes { node.isPlaced = false }
+  }
+
+  /// Drops what is kept about the sizes of the view and those inside, after something that they depend on changed.
+  func forgetSizes() {
+    sizes = []
+    if case .layout(let layout) = content { layout.forget() }
+    for child in children { child.forgetSizes() }
+  }
+
   /// Where a guide lies at a size, if the view or one inside says so.
   func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
+    if guides.isEmpty || (guides == .baselines && !key.isBaseline) { return nil }
     switch content {
-    case .leaf(let leaf): leaf.explicitAlignment(key.id, dimensions.size, dimensions.proposal)
-    case .layout(let layout): layout.explicitAlignment(key, dimensions, self)
+    case .leaf(let leaf): return leaf.explicitAlignment(key.id, dimensions.size, dimensions.proposal)
+    case .layout(let layout): return layout.explicitAlignment(key, dimensions, self)
     case .effect(let effect):
-      effect.explicitAlignment(key, dimensions)
-        ?? children.first.flatMap { $0.explicitAlignment(key, $0.dimensions(dimensions.proposal)) }
-    case .deferred: nil
+      guard let child = children.first else { return nil }
+      let inner = child.dimensions(dimensions.proposal)
+      return effect.explicitAlignment(key, inner) ?? child.explicitAlignment(key, inner)
+    case .deferred: return nil
     }
   }
 
   /// Puts a point of the view at a point in the parent's coordinates.
   func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
-    place(
-      in: CGRect(
-        x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, width: size.width,
-        height: size.height), proposal: proposal)
+    // None of an endless length is no length, not NaN.
+    let x = anchor.x == 0 ? position.x : position.x - anchor.x * size.width
+    let y = anchor.y == 0 ? position.y : position.y - anchor.y * size.height
+    place(in: CGRect(x: x, y: y, width: size.width, height: size.height), proposal: proposal)
   }
 
   /// Gives the view a frame in the parent's coordinates.

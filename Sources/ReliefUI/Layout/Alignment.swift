@@ -14,6 +14,12 @@ package struct AlignmentKey: Hashable, Sendable {
   package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.axis == b.axis }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 
+  /// Whether it is a baseline of text.
+  var isBaseline: Bool {
+    axis == .vertical
+      && (id == VerticalAlignment.FirstTextBaseline.self || id == VerticalAlignment.LastTextBaseline.self)
+  }
+
   /// How the guides of several children make one: the first of the first baselines, the last of the last, else
   /// the mean.
   func combined(_ values: [CGFloat]) -> CGFloat? {

@@ -2,7 +2,7 @@ import Foundation
 import ReliefGeometry
 
 /// A view with another one behind or in front of it, which is offered its size and does not change it.
-struct DecorationLayout: MirroredLayout {
+struct DecorationLayout: GuidePassingLayout {
   let alignment: Alignment
   /// Which of the two views decides on the size: 1 where the other one lies behind, else 0.
   let primary: Int
@@ -52,7 +52,7 @@ struct DecorationModifier<Decoration: View>: PrimitiveModifier {
 
   @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
     content(context).enumerated().map { index, main in
-      let beside = decoration.nodes(context.child(.aside(index)).setting(\.stackAxis, nil))
+      let beside = decoration.nodes(context.child(.aside(index)).stacking(nil))
       guard !beside.isEmpty else { return main }
       let other =
         beside.count == 1

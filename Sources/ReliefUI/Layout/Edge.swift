@@ -102,6 +102,13 @@ public struct EdgeInsets: Hashable, Sendable {
   var horizontal: CGFloat { leading + trailing }
   var vertical: CGFloat { top + bottom }
 
+  /// The insets, with 0 for those that are infinite or no numbers.
+  var finite: EdgeInsets {
+    func clean(_ v: CGFloat) -> CGFloat { v.isFinite ? v : 0 }
+    return EdgeInsets(
+      top: clean(top), leading: clean(leading), bottom: clean(bottom), trailing: clean(trailing))
+  }
+
   /// The insets on some edges, 0 on the others.
   func on(_ edges: Edge.Set) -> EdgeInsets {
     EdgeInsets(

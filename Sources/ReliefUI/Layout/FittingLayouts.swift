@@ -2,7 +2,7 @@ import Foundation
 import ReliefGeometry
 
 /// A view at its ideal length along some axes.
-struct FixedSizeLayout: Layout {
+struct FixedSizeLayout: GuidePassingLayout {
   let axes: Axis.Set
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -29,7 +29,7 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
 }
 
 /// A view with a given ratio of width to height, or its own.
-struct AspectRatioLayout: Layout {
+struct AspectRatioLayout: GuidePassingLayout {
   let ratio: CGFloat?
   let mode: ContentMode
 
@@ -67,7 +67,7 @@ struct AspectRatioLayout: Layout {
 }
 
 /// A view whose middle stands at a point of all the room that is offered.
-struct PositionLayout: MirroredLayout {
+struct PositionLayout: GuidePassingLayout {
   let position: CGPoint
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view in a frame with fixed sides; nil sides are the view's.
-struct FixedFrameLayout: MirroredLayout {
+struct FixedFrameLayout: GuidePassingLayout {
   let width: CGFloat?, height: CGFloat?
   let alignment: Alignment
 
@@ -26,7 +26,7 @@ struct FixedFrameLayout: MirroredLayout {
 /// A view in a frame with limits.
 ///
 /// Source: OpenSwiftUI, Layout/Modifier/FrameLayout.swift.
-struct FlexFrameLayout: MirroredLayout {
+struct FlexFrameLayout: GuidePassingLayout {
   struct Range {
     var least: CGFloat?, ideal: CGFloat?, most: CGFloat?
 

@@ -1,11 +1,23 @@
 import Foundation
 
 /// A view with room around it.
-struct PaddingLayout: MirroredLayout {
+struct PaddingLayout: GuidePassingLayout {
   let insets: EdgeInsets
 
   /// The distance where none is given, in points. Source: OpenSwiftUI, Layout/Modifier/DefaultPadding.swift.
   static let standard: CGFloat = 16
+
+  /// The view's wishes on edges without room.
+  ///
+  /// Padded views keep 8 points from each other: measured on a picture of two padded switches with text (iOS 15).
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    var spacing = subviews.first?.spacing ?? ViewSpacing()
+    if insets.top != 0 { spacing.edges[.top] = nil }
+    if insets.leading != 0 { spacing.edges[.leading] = nil }
+    if insets.bottom != 0 { spacing.edges[.bottom] = nil }
+    if insets.trailing != 0 { spacing.edges[.trailing] = nil }
+    return spacing
+  }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let size = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
@@ -38,10 +50,6 @@ extension View {
   public func padding(_ insets: EdgeInsets) -> some View { padded(insets) }
 
   func padded(_ insets: EdgeInsets) -> some View {
-    func clean(_ v: CGFloat) -> CGFloat { v.isFinite ? v : 0 }
-    let finite = EdgeInsets(
-      top: clean(insets.top), leading: clean(insets.leading), bottom: clean(insets.bottom),
-      trailing: clean(insets.trailing))
-    return modifier(UnaryLayoutModifier(layout: PaddingLayout(insets: finite), name: "padding"))
+    modifier(UnaryLayoutModifier(layout: PaddingLayout(insets: insets.finite), name: "padding"))
   }
 }

@@ -17,9 +17,6 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 /// A view that grows into the covered area on the edges where it touches it.
-///
-/// A view that stands in the middle of the safe area counts as touching both edges of that axis: SwiftUI offers it
-/// the whole length, and it moves to the middle of the screen.
 final class SafeAreaExpansion: LayoutContainer {
   private let edges: Edge.Set
 
@@ -28,8 +25,6 @@ final class SafeAreaExpansion: LayoutContainer {
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: ViewNode) -> CGSize {
     node.children.first?.sizeThatFits(proposal) ?? .zero
   }
-
-  func spacing(_ node: ViewNode) -> ViewSpacing { node.children.first?.spacing ?? ViewSpacing() }
 
   func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions, _ node: ViewNode) -> CGFloat? {
     node.children.first?.explicitAlignment(key, dimensions)
@@ -42,7 +37,7 @@ final class SafeAreaExpansion: LayoutContainer {
     var grown = bounds
     if placement.toGlobal.isTranslation {
       let global = bounds.offsetBy(dx: placement.toGlobal.tx, dy: placement.toGlobal.ty)
-      let insets = insets(global, area)
+      let insets = area.reach(of: global, on: edges)
       grown = CGRect(
         x: bounds.minX - insets.leading, y: bounds.minY - insets.top, width: bounds.width + insets.horizontal,
         height: bounds.height + insets.vertical)
@@ -53,35 +48,6 @@ final class SafeAreaExpansion: LayoutContainer {
     child.place(at: CGPoint(x: grown.midX, y: grown.midY), anchor: .center, proposal: offer)
   }
 
-  func draw(_ node: ViewNode, in frame: CGRect, _ context: inout DrawingContext) {
-    node.drawChildren(in: frame, &context)
-  }
-
-  private func insets(_ frame: CGRect, _ area: SafeArea) -> EdgeInsets {
-    let near: CGFloat = 0.01
-    let (inner, outer) = (area.inner, area.outer)
-    let isCenteredAcross = abs(frame.midX - inner.midX) < near && frame.width <= inner.width
-    let isCenteredDown = abs(frame.midY - inner.midY) < near && frame.height <= inner.height
-    var insets = EdgeInsets()
-    if edges.contains(.top), frame.minY <= inner.minY + near || isCenteredDown {
-      insets.top = max(0, min(frame.minY, inner.minY) - outer.minY)
-      if isCenteredDown { insets.top = frame.minY - outer.minY }
-    }
-    if edges.contains(.bottom), frame.maxY >= inner.maxY - near || isCenteredDown {
-      insets.bottom = max(0, outer.maxY - max(frame.maxY, inner.maxY))
-      if isCenteredDown { insets.bottom = outer.maxY - frame.maxY }
-    }
-    if edges.contains(.leading), frame.minX <= inner.minX + near || isCenteredAcross {
-      insets.leading = max(
-        0, isCenteredAcross ? frame.minX - outer.minX : min(frame.minX, inner.minX) - outer.minX)
-    }
-    if edges.contains(.trailing), frame.maxX >= inner.maxX - near || isCenteredAcross {
-      insets.trailing = max(
-        0, isCenteredAcross ? outer.maxX - frame.maxX : outer.maxX - max(frame.maxX, inner.maxX))
-    }
-    return insets
-  }
-
   private func inner(_ area: SafeArea, without edges: Edge.Set) -> CGRect {
     let (inner, outer) = (area.inner, area.outer)
     let minX = edges.contains(.leading) ? outer.minX : inner.minX
@@ -89,6 +55,22 @@ final class SafeAreaExpansion: LayoutContainer {
     let maxX = edges.contains(.trailing) ? outer.maxX : inner.maxX
     let maxY = edges.contains(.bottom) ? outer.maxY : inner.maxY
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+}
+
+extension SafeArea {
+  /// How far the covered area goes on beyond the edges of a frame that touch it or lie in it.
+  ///
+  /// - Parameter edges: the edges that count; the others get 0.
+  func reach(of frame: CGRect, on edges: Edge.Set) -> EdgeInsets {
+    // Frames come of sums; a thousandth of a pixel does not part an edge from another.
+    let near: CGFloat = 0.001
+    var insets = EdgeInsets()
+    if frame.minY <= inner.minY + near { insets.top = max(0, frame.minY - outer.minY) }
+    if frame.maxY >= inner.maxY - near { insets.bottom = max(0, outer.maxY - frame.maxY) }
+    if frame.minX <= inner.minX + near { insets.leading = max(0, frame.minX - outer.minX) }
+    if frame.maxX >= inner.maxX - near { insets.trailing = max(0, outer.maxX - frame.maxX) }
+    return insets.on(edges)
   }
 }
 

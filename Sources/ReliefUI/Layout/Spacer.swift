@@ -9,11 +9,10 @@ nonisolated public struct Spacer: View, PrimitiveView {
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
-    [
+    let least = minLength.flatMap { $0.isFinite ? $0 : nil } ?? ViewSpacing.standard
+    return [
       ViewNode(
-        .leaf(
-          SpacerLeaf(least: max(0, minLength ?? ViewSpacing.standard), axis: context.environment.stackAxis)),
-        name: "Spacer")
+        .leaf(SpacerLeaf(least: max(0, least), axis: context.environment.stackAxis)), name: "Spacer")
     ]
   }
 }
@@ -32,16 +31,4 @@ private struct SpacerLeaf: Leaf, Untouchable {
   }
 
   func draw(in frame: CGRect, _ context: inout DrawingContext) {}
-}
-
-extension EnvironmentValues {
-  private enum StackAxisKey: EnvironmentKey {
-    static var defaultValue: Axis? { nil }
-  }
-
-  /// The axis of the stack around; nil outside of stacks.
-  var stackAxis: Axis? {
-    get { self[StackAxisKey.self] }
-    set { self[StackAxisKey.self] = newValue }
-  }
 }

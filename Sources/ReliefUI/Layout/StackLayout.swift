@@ -5,10 +5,16 @@ import Foundation
 /// Source of the algorithm: OpenSwiftUI, Layout/Stack/StackLayout.swift. Spacings are subtracted first; views are
 /// asked in the order of their priority, the least flexible ones first, each being offered an even share of what
 /// is left; lower priorities are kept their least lengths.
-struct StackLayout: MirroredLayout, Sendable {
+struct StackLayout: GuidePassingLayout, Sendable {
   let axis: Axis
   let alignment: AlignmentKey
+  /// The distance between views; nil, and what is no distance, for what they like.
   let gap: CGFloat?
+
+  init(axis: Axis, alignment: AlignmentKey, gap: CGFloat?) {
+    (self.axis, self.alignment) = (axis, alignment)
+    self.gap = gap.flatMap { $0.isFinite ? $0 : nil }
+  }
 
   struct Cache {
     var gaps: [CGFloat]
@@ -70,9 +76,29 @@ struct StackLayout: MirroredLayout, Sendable {
     for proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
   ) -> [ProposedViewSize] {
     if let known = cache.known.first(where: { $0.proposal == proposal }) { return known.proposals }
-    let made = divide(proposal, subviews, cache.gaps.reduce(0, +))
+    let made = fitted(divide(proposal, subviews, cache.gaps.reduce(0, +)), proposal, subviews)
     cache.known.append((proposal, made))
     return made
+  }
+
+  /// Views that their guides push out at the far side across are offered only what is left there.
+  private func fitted(
+    _ proposals: [ProposedViewSize], _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> [ProposedViewSize] {
+    guard let across = proposal[axis.other], across.isFinite else { return proposals }
+    let guides: ExplicitGuides = alignment.isBaseline ? [.any, .baselines] : .any
+    guard subviews.contains(where: { !$0.node.guides.isDisjoint(with: guides) }) else { return proposals }
+    let dimensions = zip(subviews, proposals).map { $0.dimensions(in: $1) }
+    var extent = Extent()
+    for each in dimensions { extent.include(each, alignment) }
+    var proposals = proposals
+    for (index, each) in dimensions.enumerated() {
+      let start = -extent.low - each.value(alignment)
+      if start > 0, start + each.size[axis.other] > across {
+        proposals[index][axis.other] = max(0, across - start)
+      }
+    }
+    return proposals
   }
 
   private func divide(_ proposal: ProposedViewSize, _ subviews: Subviews, _ gaps: CGFloat)
@@ -81,32 +107,60 @@ struct StackLayout: MirroredLayout, Sendable {
     var proposals = [ProposedViewSize](repeating: proposal, count: subviews.count)
     guard let offered = proposal[axis], offered.isFinite else { return proposals }
     var left = max(0, offered - gaps)
+    let nodes = subviews.nodes
     func length(_ index: Int, _ offer: CGFloat) -> CGFloat {
       var asked = proposal
       asked[axis] = offer
-      return subviews[subviews.startIndex + index].sizeThatFits(asked)[axis]
+      return nodes[nodes.startIndex + index].sizeThatFits(asked)[axis]
     }
-    if subviews.count == 1 {
+    if nodes.count == 1 {
       proposals[0][axis] = left
       return proposals
     }
-    let least = subviews.indices.map { length($0 - subviews.startIndex, 0) }
-    let flexibility = least.indices.map { length($0, .infinity) - least[$0] }
-    let priorities = subviews.map(\.priority)
-    for priority in Set(priorities).sorted(by: >) {
-      let group = least.indices.filter { priorities[$0] == priority }
-        .sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
-      let reserved = least.indices.filter { priorities[$0] < priority }.reduce(0) { $0 + least[$1] }
-      var room = left - reserved
-      for (done, index) in group.enumerated() {
-        let offer = max(0, room / CGFloat(group.count - done))
+    var lengths: [(least: CGFloat, flexibility: CGFloat)] = []
+    lengths.reserveCapacity(nodes.count)
+    for index in 0..<nodes.count {
+      let least = length(index, 0)
+      lengths.append((least, length(index, .infinity) - least))
+    }
+    var order = Array(0..<nodes.count)
+    let priorities = priorities(nodes)
+    order.sort { a, b in
+      if let priorities, priorities[a] != priorities[b] { return priorities[a] > priorities[b] }
+      return (lengths[a].flexibility, a) < (lengths[b].flexibility, b)
+    }
+    var start = 0
+    while start < order.count {
+      let priority = priorities?[order[start]]
+      let end = order[start...].firstIndex { priorities?[$0] != priority } ?? order.count
+      var room = left
+      for index in order[end...] { room -= lengths[index].least }
+      for place in start..<end {
+        let index = order[place]
+        var offer = max(0, room / CGFloat(end - place))
+        var taken = lengths[index].least
+        if lengths[index].flexibility == 0, !nodes[nodes.startIndex + index].guides.contains(.any) {
+          // A view whose length is always the same need not be laid out anew for each offer.
+          offer = .infinity
+        } else {
+          taken = length(index, offer)
+        }
         proposals[index][axis] = offer
-        let taken = length(index, offer)
         room -= taken
         left -= taken
       }
+      start = end
     }
     return proposals
+  }
+
+  /// The priorities of the views; nil when they are all the same.
+  private func priorities(_ nodes: ArraySlice<ViewNode>) -> [Double]? {
+    guard nodes.contains(where: { $0.traits[PriorityTrait.self] != nil }) else { return nil }
+    return nodes.map { node in
+      let priority = node.traits[PriorityTrait.self] ?? 0
+      return priority.isNaN ? 0 : priority
+    }
   }
 }
 
@@ -208,14 +262,14 @@ public struct _StackLayoutCache {
   var cache: StackLayout.Cache
 }
 
-extension HStackLayout: _StackLayout, MirroredLayout {
+extension HStackLayout: _StackLayout, GuidePassingLayout {
   /// The stack.
   public var _stack: _Stack { _Stack(layout: stack) }
   /// The axis is horizontal.
   public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 }
 
-extension VStackLayout: _StackLayout, MirroredLayout {
+extension VStackLayout: _StackLayout, GuidePassingLayout {
   /// The stack.
   public var _stack: _Stack { _Stack(layout: stack) }
   /// The axis is vertical.

@@ -19,7 +19,30 @@ public struct ViewSpacing: Hashable, Sendable {
 
   /// What one edge likes.
   struct Preference: Hashable, Sendable {
-    var distances: [Category: CGFloat]
+    private var textToText: CGFloat?, aboveText: CGFloat?, belowText: CGFloat?, any: CGFloat?
+
+    init(distances: KeyValuePairs<Category, CGFloat>) {
+      for (category, distance) in distances { self[category] = distance }
+    }
+
+    subscript(category: Category) -> CGFloat? {
+      get {
+        switch category {
+        case .textToText: textToText
+        case .aboveText: aboveText
+        case .belowText: belowText
+        case .any: any
+        }
+      }
+      set {
+        switch category {
+        case .textToText: textToText = newValue
+        case .aboveText: aboveText = newValue
+        case .belowText: belowText = newValue
+        case .any: any = newValue
+        }
+      }
+    }
 
     /// A view that is not text: anything that it touches decides.
     static let plain = Preference(distances: [.aboveText: 0, .belowText: 0])
@@ -28,24 +51,62 @@ public struct ViewSpacing: Hashable, Sendable {
 
     /// The distance between two edges that touch.
     func distance(to other: Preference) -> CGFloat {
-      let common = distances.compactMap { key, value in
-        key == .any ? nil : other.distances[key].map { max($0, value) }
+      func common(_ mine: CGFloat?, _ theirs: CGFloat?) -> CGFloat {
+        guard let mine, let theirs else { return 0 }
+        return max(mine, theirs)
       }
-      // Categories of which both sides say 0 are silent.
-      if let largest = common.max(), largest > 0 || !isPlain(other) { return largest }
-      let preferred = [distances[.any], other.distances[.any]].compactMap { $0 }
-      return preferred.max() ?? ViewSpacing.standard
+      let above = common(aboveText, other.aboveText)
+      let below = common(belowText, other.belowText)
+      let largest = max(above, below, common(textToText, other.textToText))
+      // Categories of which both sides say 0 are silent, but for text below text.
+      if largest > 0 || (textToText != nil && other.textToText != nil) { return largest }
+      guard let any else { return other.any ?? ViewSpacing.standard }
+      return max(any, other.any ?? any)
     }
 
-    private func isPlain(_ other: Preference) -> Bool {
-      distances[.textToText] == nil || other.distances[.textToText] == nil
+    /// The larger of the distances of two edges.
+    func union(_ other: Preference) -> Preference {
+      func larger(_ mine: CGFloat?, _ theirs: CGFloat?) -> CGFloat? {
+        guard let mine, let theirs else { return mine ?? theirs }
+        return max(mine, theirs)
+      }
+      var union = self
+      union.textToText = larger(textToText, other.textToText)
+      union.aboveText = larger(aboveText, other.aboveText)
+      union.belowText = larger(belowText, other.belowText)
+      union.any = larger(any, other.any)
+      return union
+    }
+  }
+
+  /// What the edges like that say something.
+  struct Edges: Hashable, Sendable {
+    private var top: Preference?, leading: Preference?, bottom: Preference?, trailing: Preference?
+
+    subscript(edge: Edge) -> Preference? {
+      get {
+        switch edge {
+        case .top: top
+        case .leading: leading
+        case .bottom: bottom
+        case .trailing: trailing
+        }
+      }
+      set {
+        switch edge {
+        case .top: top = newValue
+        case .leading: leading = newValue
+        case .bottom: bottom = newValue
+        case .trailing: trailing = newValue
+        }
+      }
     }
   }
 
   /// The distance where nobody says anything.
   static let standard: CGFloat = 8
 
-  var edges: [Edge: Preference] = [:]
+  var edges = Edges()
 
   /// A view without wishes.
   public init() {}
@@ -63,9 +124,7 @@ public struct ViewSpacing: Hashable, Sendable {
   public mutating func formUnion(_ other: ViewSpacing, edges wanted: Edge.Set = .all) {
     for edge in Edge.allCases where wanted.contains(Edge.Set(edge)) {
       guard let theirs = other.edges[edge] else { continue }
-      var mine = edges[edge]?.distances ?? [:]
-      mine.merge(theirs.distances) { max($0, $1) }
-      edges[edge] = Preference(distances: mine)
+      edges[edge] = edges[edge]?.union(theirs) ?? theirs
     }
   }
 

@@ -18,7 +18,7 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
 }
 
 /// The layout of a `ZStack`: each view gets the whole proposal.
-public struct ZStackLayout: MirroredLayout {
+public struct ZStackLayout: GuidePassingLayout {
   /// The guides that the views share.
   public var alignment: Alignment
 

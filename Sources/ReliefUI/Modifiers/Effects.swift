@@ -147,8 +147,9 @@ extension View {
   /// The view, cut to a shape.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(
-      EffectModifier(name: "clipShape") { _ in
-        ClipEffect(fillStyle: style) { shape.path(in: $0) }
+      EffectModifier(name: "clipShape") { environment in
+        let direction = environment.layoutDirection
+        return ClipEffect(fillStyle: style) { shape.path(in: $0, direction) }
       })
   }
 
@@ -210,6 +211,8 @@ struct ClipEffect: Effect {
   let path: (CGRect) -> Path
 
   func draw(_ node: ViewNode, in frame: CGRect, _ context: inout DrawingContext) {
+    // What is clipped begins at a whole pixel, its curves too: seen on Apple's pictures of capsules and corners.
+    let frame = CGRect(origin: context.snapped(frame).origin, size: frame.size)
     var outline = path(CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
     if let rect = outline.asRect { outline = Path(context.snapped(rect)) }
     context.layer(.clip(outline, fillStyle)) { node.drawChildren(in: frame, &$0) }
@@ -227,7 +230,7 @@ struct MaskModifier<Mask: View>: PrimitiveModifier {
 
   @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
     content(context).enumerated().map { index, main in
-      let nodes = mask.nodes(context.child(.aside(index)).setting(\.stackAxis, nil))
+      let nodes = mask.nodes(context.child(.aside(index)).stacking(nil))
       let mask = ViewNode(
         layout: ZStackLayout(alignment: alignment), name: "ZStack", context, children: nodes)
       let node = ViewNode(

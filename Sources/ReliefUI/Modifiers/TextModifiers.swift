@@ -40,7 +40,7 @@ extension EnvironmentValues {
   var textOptions: TextOptions {
     var options = lineOptions
     options.isRightToLeft = layoutDirection == .rightToLeft
-    options.language = locale.identifier.replacingOccurrences(of: "_", with: "-")
+    options.language = String(locale.identifier.map { $0 == "_" ? "-" : $0 })
     return options
   }
 

@@ -155,4 +155,6 @@ nonisolated public struct AnyShape: Shape {
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   /// The size that the shape takes.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  /// That of the shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }

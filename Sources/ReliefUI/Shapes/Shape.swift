@@ -10,6 +10,8 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   nonisolated static var role: ShapeRole { get }
   /// The size that the shape takes of a proposal.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// Whether the shape is mirrored where one reads in another direction.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 /// What a shape is used for.
@@ -54,9 +56,10 @@ struct ShapeFill<S: Shape, Style: ShapeStyle>: View, PrimitiveView {
   let fillStyle: FillStyle
 
   @MainActor func makeNodes(_ context: GraphContext) -> [ViewNode] {
+    let direction = context.environment.layoutDirection
     let leaf = ShapeLeaf(
       painting: style.painting(in: context.environment), fillStyle: fillStyle,
-      path: { [shape] in shape.path(in: $0) }, size: { [shape] in shape.sizeThatFits($0) })
+      path: { [shape] in shape.path(in: $0, direction) }, size: { [shape] in shape.sizeThatFits($0) })
     return [ViewNode(.leaf(leaf), name: "\(S.self)")]
   }
 }

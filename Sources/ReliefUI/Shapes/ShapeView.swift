@@ -20,7 +20,7 @@ enum ShapeDrawing {
 /// Draws a shape in a style, over a background.
 struct ShapeDrawer<Style: ShapeStyle, Background: View> {
   let name: String
-  let path: (CGRect) -> Path
+  let path: (CGRect, LayoutDirection) -> Path
   let size: (ProposedViewSize) -> CGSize
   let style: Style
   let drawing: ShapeDrawing
@@ -28,12 +28,14 @@ struct ShapeDrawer<Style: ShapeStyle, Background: View> {
 
   init<S: Shape>(_ shape: S, _ style: Style, _ drawing: ShapeDrawing, _ background: Background) {
     name = "\(S.self)"
-    (path, size) = ({ shape.path(in: $0) }, { shape.sizeThatFits($0) })
+    (path, size) = ({ shape.path(in: $0, $1) }, { shape.sizeThatFits($0) })
     (self.style, self.drawing, self.background) = (style, drawing, background)
   }
 
   @MainActor func makeNodes(_ context: GraphContext) -> [ViewNode] {
     let painting = style.painting(in: context.environment)
+    let direction = context.environment.layoutDirection
+    let path = { [path] in path($0, direction) }
     let leaf: any Leaf =
       switch drawing {
       case .fill(let fill): ShapeLeaf(painting: painting, fillStyle: fill, path: path, size: size)

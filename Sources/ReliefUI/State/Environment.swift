@@ -9,6 +9,9 @@ public protocol EnvironmentKey {
 /// The values that views pass down to those inside of them.
 public struct EnvironmentValues: CustomStringConvertible {
   private var values: [ObjectIdentifier: Any] = [:]
+  /// The axis of the stack around; nil outside of stacks. It changes with almost every container, so that it does
+  /// not stand among the others, which would be copied each time.
+  var stackAxis: Axis?
 
   /// Nothing but default values.
   public init() {}

@@ -2,7 +2,7 @@
 nonisolated public struct TupleView<T>: View, PrimitiveView {
   /// The views.
   public let value: T
-  private let views: [any View]
+  let views: [any View]
 
   /// The views of a tuple.
   public init(_ value: T) {

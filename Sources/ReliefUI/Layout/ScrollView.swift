@@ -1,0 +1,158 @@
+import Foundation
+import ReliefDrawing
+import ReliefGeometry
+
+/// A view that shows the beginning of content that can be longer, cut to its frame.
+nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
+  /// The content.
+  public var content: Content
+  /// The axes along which the content can be longer.
+  public var axes: Axis.Set
+  /// Whether indicators are shown while one scrolls, which a picture never shows.
+  public var showsIndicators: Bool
+
+  /// Content that can be longer along some axes.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    (self.axes, self.showsIndicators) = (axes, showsIndicators)
+    self.content = content()
+  }
+
+  @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
+    let environment = context.environment
+    let room = ContainerRoom(environment.containerRoom?.size ?? ContainerRoom.standardSize, scrollAxes: axes)
+    var inside = context.child(.content).setting(\.containerRoom, room).stacking(.vertical)
+    inside.environment.scrollMargins = EdgeInsets()
+    let nodes = content.nodes(inside)
+    let child =
+      nodes.count == 1
+      ? nodes[0] : ViewNode(layout: VStackLayout().stack, name: "VStack", inside, children: nodes)
+    let container = ScrollContainer(axes: axes, room: room, environment)
+    let scrolled = ViewNode(.layout(container), name: "", children: [child])
+    var space = NodeAttributes()
+    space.spaceName = ScrollSpace()
+    scrolled.attributes = space
+    return [
+      ViewNode(
+        .effect(ScrollClip(container: container, clips: environment.scrollClips)), name: "ScrollView",
+        children: [scrolled])
+    ]
+  }
+}
+
+/// Lays out content that can be longer than its frame.
+private final class ScrollContainer: LayoutContainer {
+  private let axes: Axis.Set
+  private let room: ContainerRoom
+  private let margins: EdgeInsets
+  private let isMirrored: Bool
+  /// How far the content is seen beyond the frame: to the edges of the screen, under its bars.
+  private(set) var reach = EdgeInsets()
+
+  init(axes: Axis.Set, room: ContainerRoom, _ environment: EnvironmentValues) {
+    (self.axes, self.room) = (axes, room)
+    margins = environment.scrollMargins.finite
+    isMirrored = environment.layoutDirection == .rightToLeft
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: ViewNode) -> CGSize {
+    guard let child = node.children.first else { return .zero }
+    var known = room.size
+    for axis in Axis.allCases {
+      // The least and the largest length are asked about, never given.
+      if let length = proposal[axis], length > 0, length.isFinite { known[axis] = length }
+    }
+    resize(known, child)
+    let content = child.sizeThatFits(inner(proposal))
+    var size = CGSize(
+      width: content.width + margins.horizontal, height: content.height + margins.vertical)
+    for axis in Axis.allCases where axes.has(axis) { size[axis] = proposal[axis] ?? size[axis] }
+    return size
+  }
+
+  func spacing(_ node: ViewNode) -> ViewSpacing { ViewSpacing() }
+
+  func guides(_ node: ViewNode) -> ExplicitGuides { [] }
+
+  func place(
+    in bounds: CGRect, proposal: ProposedViewSize, _ node: ViewNode, _ placement: inout Placement
+  ) {
+    guard let child = node.children.first else { return }
+    resize(bounds.size, child)
+    let inner = inner(ProposedViewSize(bounds.size))
+    let size = child.sizeThatFits(inner)
+    let (left, right) =
+      isMirrored ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
+    let area = CGRect(
+      x: left, y: margins.top, width: bounds.width - left - right, height: bounds.height - margins.vertical)
+    let start = isMirrored ? area.maxX - size.width : area.minX
+    child.place(
+      at: CGPoint(
+        x: axes.has(.horizontal) ? start : area.midX - size.width / 2,
+        y: axes.has(.vertical) ? area.minY : area.midY - size.height / 2), proposal: inner)
+
+    placement.container = bounds.size
+    reach = EdgeInsets()
+    if placement.toGlobal.isTranslation {
+      let frame = bounds.applying(placement.toGlobal)
+      var edges: Edge.Set = []
+      if axes.has(.vertical) { edges.formUnion(.vertical) }
+      if axes.has(.horizontal) { edges.formUnion(.horizontal) }
+      reach = placement.safeArea.reach(of: frame, on: edges)
+    }
+    let seen = bounds.grown(by: reach).applying(placement.toGlobal)
+    placement.visible = placement.visible?.intersection(seen) ?? seen
+    placement.safeArea = placement.safeArea.withoutEnds(along: axes)
+  }
+
+  private func resize(_ size: CGSize, _ child: ViewNode) {
+    if room.resize(size) { child.forgetSizes() }
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.has(.horizontal) ? nil : proposal.width.map { max(0, $0 - margins.horizontal) },
+      height: axes.has(.vertical) ? nil : proposal.height.map { max(0, $0 - margins.vertical) })
+  }
+}
+
+/// Cuts a scroll view's content to its frame.
+private struct ScrollClip: Effect {
+  let container: ScrollContainer
+  let clips: Bool
+
+  func draw(_ node: ViewNode, in frame: CGRect, _ context: inout DrawingContext) {
+    guard clips else { return node.drawChildren(in: frame, &context) }
+    let seen = context.snapped(frame.grown(by: container.reach))
+    context.layer(.clip(Path(seen), FillStyle())) { node.drawChildren(in: frame, &$0) }
+  }
+
+  func contains(_ point: CGPoint, _ size: CGSize) -> Bool {
+    !clips || CGRect(origin: .zero, size: size).grown(by: container.reach).contains(point)
+  }
+}
+
+extension CGRect {
+  /// The rectangle with its edges moved out.
+  func grown(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX - insets.leading, y: minY - insets.top, width: width + insets.horizontal,
+      height: height + insets.vertical)
+  }
+}
+
+extension SafeArea {
+  /// The area for content that scrolls along axes: nothing of it touches a bar there.
+  func withoutEnds(along axes: Axis.Set) -> SafeArea {
+    /// Farther away than any view, in points.
+    let far: CGFloat = 1e9
+    func endless(_ rect: CGRect) -> CGRect {
+      var rect = rect
+      if axes.has(.horizontal) { (rect.origin.x, rect.size.width) = (-far, 3 * far) }
+      if axes.has(.vertical) { (rect.origin.y, rect.size.height) = (-far, 3 * far) }
+      return rect
+    }
+    return SafeArea(inner: endless(inner), outer: endless(outer))
+  }
+}
