@@ -41,8 +41,11 @@ let package = Package(
         "ReliefDrawing", "ReliefGeometry", "ReliefPNG", "CHarfBuzz", "CFriBidi", "CFontconfig", "CThai",
       ],
       swiftSettings: optimised),
+    .systemLibrary(name: "CConcurrency"),
+    .target(name: "ReliefCombine", swiftSettings: common),
     .target(
-      name: "ReliefUI", dependencies: ["ReliefText", "ReliefDrawing", "ReliefGeometry"],
+      name: "ReliefUI",
+      dependencies: ["ReliefText", "ReliefDrawing", "ReliefGeometry", "ReliefCombine", "CConcurrency"],
       swiftSettings: common),
     .target(
       name: "Relief",
@@ -74,6 +77,7 @@ let package = Package(
     .testTarget(
       name: "ReliefTextTests", dependencies: ["ReliefText", "ReliefTestSupport"],
       swiftSettings: common),
+    .testTarget(name: "ReliefCombineTests", dependencies: ["ReliefCombine"], swiftSettings: common),
     .testTarget(
       name: "ReliefUITests", dependencies: ["ReliefUI", "ReliefTestSupport"], swiftSettings: common),
     .testTarget(
