@@ -11,11 +11,21 @@ package final class RenderContext: Sendable {
   package let fonts: FontLibrary
   /// Colours and pictures by name; nil where there is no catalogue.
   package let assets: (any AssetSource)?
+  /// The date of the picture.
+  package let date: Date
+  /// The time zone of the user.
+  package let timeZone: TimeZone
   private let said = Mutex<[String]>([])
 
-  package init(fonts: FontLibrary = FontLibrary(), assets: (any AssetSource)? = nil) {
-    (self.fonts, self.assets) = (fonts, assets)
+  package init(
+    fonts: FontLibrary = FontLibrary(), assets: (any AssetSource)? = nil, date: Date = standardDate,
+    timeZone: TimeZone = .gmt
+  ) {
+    (self.fonts, self.assets, self.date, self.timeZone) = (fonts, assets, date, timeZone)
   }
+
+  /// The date of pictures unless told: 9 January 2007, 9:41 in Greenwich. [choice]
+  package static let standardDate = Date(timeIntervalSince1970: 1_168_335_660)
 
   private static let standard = RenderContext()
   /// The context of the host that runs code of the user's now.

@@ -6,6 +6,8 @@ import ReliefText
 /// Shows a view on a screen of a size, keeps its state, and takes taps.
 @MainActor public final class ViewHost {
   private let host = GraphHost()
+  /// What `@AppStorage` and `@SceneStorage` of the views keep.
+  private let storage = ValueStorage()
   private let view: any View
   /// The environment of the whole view.
   package var environment: EnvironmentValues
@@ -33,7 +35,7 @@ import ReliefText
 
   /// Runs the view until its state has settled.
   package func update() throws(ViewError) {
-    try RenderContext.$current.withTyped(environment.renderContext) { () throws(ViewError) in
+    try running { () throws(ViewError) in
       try host.settle(environment: environment, view: view) { nodes in
         let context = GraphContext(host: host, identity: host.root, environment: environment)
         // Several views without a container stand below each other.
@@ -43,6 +45,15 @@ import ReliefText
           : ViewNode(layout: VStackLayout(), name: "Root", context, children: nodes)
         place(root)
         self.root = root
+      }
+    }
+  }
+
+  /// Runs code of the user's with what belongs to the host.
+  private func running(_ body: () throws(ViewError) -> Void) throws(ViewError) {
+    try RenderContext.$current.withTyped(environment.renderContext) { () throws(ViewError) in
+      try ValueStorage.$current.withTyped(storage) { () throws(ViewError) in
+        try TaskQueue.collecting(body)
       }
     }
   }
@@ -69,6 +80,9 @@ import ReliefText
     return root
   }
 
+  /// How many passes were made over the views.
+  package var passes: Int { host.pass }
+
   /// The size of the picture in points.
   package func size() throws(ViewError) -> CGSize {
     let root = try settledRoot()
@@ -93,9 +107,11 @@ import ReliefText
   /// - Returns: whether something acted.
   @discardableResult public func tap(at point: CGPoint) throws(ViewError) -> Bool {
     guard let action = try settledRoot().touched(at: point)?.onTap else { return false }
-    RenderContext.$current.withValue(environment.renderContext) { action() }
-    host.pressed = nil
-    try update()
+    try running { () throws(ViewError) in
+      action()
+      host.pressed = nil
+      try update()
+    }
     return true
   }
 
