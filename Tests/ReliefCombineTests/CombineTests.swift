@@ -159,6 +159,23 @@ import Testing
       got == ["count 0", "will 0afalse", "count 1", "will 1afalse", "will 1bfalse"])
   }
 
+  private final class Manual: ObservableObject {
+    var count = 0 { willSet { objectWillChange.send() } }
+  }
+
+  @Test("An object without published properties says what it says itself, to its own listeners")
+  func manual() {
+    let (model, other) = (Manual(), Manual())
+    var got = 0
+    let listening = model.objectWillChange.sink { got += 1 }
+    model.count = 1
+    other.count = 1
+    #expect(got == 1)
+    listening.cancel()
+    model.count = 2
+    #expect(got == 1)
+  }
+
   @Test("Publishers set properties, and are kept by a published one without keeping it")
   func assigning() {
     let subject = PassthroughSubject<Int, Never>()

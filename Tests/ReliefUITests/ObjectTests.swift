@@ -81,6 +81,15 @@ private final class Model: ObservableObject {
     #expect(try host.bars() == [9, 51])
   }
 
+  @Test("A view says which object it misses")
+  func missing() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = try await host(Inheriting()).bars()
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("No object of type Model for Inheriting;"))
+  }
+
   private struct Reading: View {
     @Environment(Modern.self) var model
     @Environment(Model.self) var none: Model?

@@ -168,7 +168,23 @@ import Testing
     try host.update()
     #expect(log.lines == ["start 1"])
     try host.tap(at: CGPoint(x: 5, y: 5))
-    #expect(log.lines.prefix(2).sorted() == ["start 1", "start 2"])
+    #expect(log.lines == ["start 1", "start 2", "stop"])
+  }
+
+  private struct Nested: View {
+    @State var widths: [Int] = []
+    var body: some View {
+      VStack { ForEach(widths, id: \.self) { Bar($0) } }
+        .task {
+          try? await Task.sleep(for: .milliseconds(10))
+          widths = (try? host(Sleeping()).bars()) ?? []
+        }
+    }
+  }
+
+  @Test("A task may make a picture of its own")
+  func nested() throws {
+    #expect(try host(Nested()).bars() == [1, 2, 3, 4])
   }
 
   private struct Endless: View {

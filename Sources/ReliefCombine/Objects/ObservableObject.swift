@@ -1,3 +1,5 @@
+import Synchronization
+
 /// An object that says when it is about to change.
 public protocol ObservableObject: AnyObject {
   /// The type of what says so.
@@ -30,9 +32,10 @@ public final class ObservableObjectPublisher: Publisher {
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// Sends before a `@Published` property of the object, or of a class that it extends, changes.
   ///
-  /// The publisher is kept by these properties; an object without any gets a new one each time.
+  /// The publisher is kept by these properties, or as long as the object where it has none.
   public var objectWillChange: ObservableObjectPublisher {
     let boxes = publishedBoxes(of: self)
+    if boxes.isEmpty { return Beside.publisher(of: self) }
     let publisher = boxes.lazy.compactMap(\.objectWillChange).first ?? ObservableObjectPublisher()
     for box in boxes { box.objectWillChange = publisher }
     return publisher
@@ -60,4 +63,26 @@ private func publishedBoxes(of object: AnyObject) -> [any PublishedBox] {
     mirror = current.superclassMirror
   }
   return found
+}
+
+/// Publishers of objects that have no published property to keep them.
+private enum Beside {
+  private struct Entry: @unchecked Sendable {
+    // Only compared with an object that is alive.
+    weak var object: AnyObject?
+    let publisher: ObservableObjectPublisher
+  }
+
+  private static let entries = Mutex<[ObjectIdentifier: Entry]>([:])
+
+  static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    let (id, new) = (ObjectIdentifier(object), Entry(object: object, publisher: ObservableObjectPublisher()))
+    return entries.withLock { entries in
+      // Another object may have had the same address.
+      if let known = entries[id], known.object != nil { return known }
+      if entries.count & 63 == 63 { entries = entries.filter { $0.value.object != nil } }
+      entries[id] = new
+      return new
+    }.publisher
+  }
 }

@@ -62,6 +62,29 @@ extension Publishers {
     }
   }
 
+  /// Sends the values of two publishers as they come.
+  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  where A.Output == B.Output, A.Failure == B.Failure {
+    /// The values of the publishers.
+    public typealias Output = A.Output
+    /// The error of the publishers.
+    public typealias Failure = A.Failure
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+
+    /// Two publishers as one.
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let join = Join<S>(subscriber, count: 2)
+      join.attach(a) { join.send($0) }
+      join.attach(b) { join.send($0) }
+    }
+  }
+
   /// Sends the values of several publishers as they come.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// The values of the publishers.
@@ -182,9 +205,9 @@ extension Publisher {
   }
 
   /// Sends the values of two publishers as they come.
-  public func merge<P: Publisher>(with other: P) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+  public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
   where P.Output == Output, P.Failure == Failure {
-    Publishers.MergeMany([eraseToAnyPublisher(), other.eraseToAnyPublisher()])
+    Publishers.Merge(self, other)
   }
 
   /// Sends the values of the publishers that a closure makes of each value.
