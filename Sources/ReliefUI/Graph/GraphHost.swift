@@ -14,6 +14,8 @@ import Synchronization
   private let changed = Mutex<[String]>([])
   /// The place whose button is pressed.
   package var pressed: IdentityNode?
+  /// What `@AppStorage` and `@SceneStorage` of the views keep.
+  private let storage = ValueStorage()
   /// The tasks of views that are not finished, in the order in which they started.
   private var tasks: [RunningTask] = []
   /// How many names were given to namespaces.
@@ -63,6 +65,11 @@ import Synchronization
     return running
   }
 
+  /// Runs code of the user's with what belongs to the host; asynchronous code that it starts waits for `settle`.
+  func running(_ body: () throws(ViewError) -> Void) throws(ViewError) {
+    try ValueStorage.$current.withTyped(storage) { () throws(ViewError) in try TaskQueue.collecting(body) }
+  }
+
   /// Turns a view into nodes and lays them out, again until nothing changes.
   ///
   /// Tasks are run in between; time passes for those that sleep only when nothing else is left to be done.
@@ -71,7 +78,7 @@ import Synchronization
   package func settle(
     environment: EnvironmentValues, view: any View, layOut: ([ViewNode]) -> Void
   ) throws(ViewError) {
-    try TaskQueue.collecting { () throws(ViewError) in
+    try running { () throws(ViewError) in
       let end = TaskQueue.now + Self.maximumSleep
       var jobs = 0
       var passes = 0

@@ -6,8 +6,6 @@ import ReliefText
 /// Shows a view on a screen of a size, keeps its state, and takes taps.
 @MainActor public final class ViewHost {
   private let host = GraphHost()
-  /// What `@AppStorage` and `@SceneStorage` of the views keep.
-  private let storage = ValueStorage()
   private let view: any View
   /// The environment of the whole view.
   package var environment: EnvironmentValues
@@ -35,7 +33,7 @@ import ReliefText
 
   /// Runs the view until its state has settled.
   package func update() throws(ViewError) {
-    try running { () throws(ViewError) in
+    try RenderContext.$current.withTyped(environment.renderContext) { () throws(ViewError) in
       try host.settle(environment: environment, view: view) { nodes in
         let context = GraphContext(host: host, identity: host.root, environment: environment)
         // Several views without a container stand below each other.
@@ -45,15 +43,6 @@ import ReliefText
           : ViewNode(layout: VStackLayout(), name: "Root", context, children: nodes)
         place(root)
         self.root = root
-      }
-    }
-  }
-
-  /// Runs code of the user's with what belongs to the host.
-  private func running(_ body: () throws(ViewError) -> Void) throws(ViewError) {
-    try RenderContext.$current.withTyped(environment.renderContext) { () throws(ViewError) in
-      try ValueStorage.$current.withTyped(storage) { () throws(ViewError) in
-        try TaskQueue.collecting(body)
       }
     }
   }
@@ -107,8 +96,8 @@ import ReliefText
   /// - Returns: whether something acted.
   @discardableResult public func tap(at point: CGPoint) throws(ViewError) -> Bool {
     guard let action = try settledRoot().touched(at: point)?.onTap else { return false }
-    try running { () throws(ViewError) in
-      action()
+    try host.running { () throws(ViewError) in
+      RenderContext.$current.withValue(environment.renderContext) { action() }
       host.pressed = nil
       try update()
     }
@@ -133,7 +122,7 @@ import ReliefText
 
 extension TaskLocal {
   /// `withValue` for closures that throw one type of error.
-  fileprivate func withTyped<T, E: Error>(_ value: Value, _ body: () throws(E) -> T) throws(E) -> T {
+  func withTyped<T, E: Error>(_ value: Value, _ body: () throws(E) -> T) throws(E) -> T {
     let result: Result<T, E> = withValue(value) {
       do throws(E) { return .success(try body()) } catch { return .failure(error) }
     }
