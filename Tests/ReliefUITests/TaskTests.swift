@@ -12,8 +12,10 @@ import Testing
 
   private actor Store {
     var count = 0
-    func next() -> Int {
+    func next() async -> Int {
       count += 1
+      try? await Task.sleep(for: .milliseconds(900))
+      await Task.yield()
       return count
     }
   }
@@ -40,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("A picture waits for tasks: other functions, actors, child tasks and groups")
+  @Test("A picture waits for tasks: other functions, actors that sleep, child tasks and groups")
   func loading() throws {
     #expect(try host(Loading()).bars() == [10, 1, 12, 20])
   }
@@ -168,7 +170,8 @@ import Testing
     try host.update()
     #expect(log.lines == ["start 1"])
     try host.tap(at: CGPoint(x: 5, y: 5))
-    #expect(log.lines == ["start 1", "start 2", "stop"])
+    #expect(log.lines.first == "start 1")
+    #expect(log.lines.dropFirst().sorted() == ["start 2", "stop"])
   }
 
   private struct Nested: View {

@@ -23,9 +23,10 @@ import Synchronization
 
   /// At most so many passes until state has settled; a choice.
   nonisolated package static let maximumPasses = 64
-  /// Tasks are woken that sleep no longer than this, though no time passes; a choice.
+  /// A picture shows what is there so long after a view appeared or was tapped: tasks that sleep are woken up to this
+  /// time, though none passes; a choice.
   nonisolated package static let maximumSleep = Duration.seconds(1)
-  /// So long is waited for what other threads do for tasks; a choice.
+  /// So long is waited in all for what other threads do for tasks; a choice.
   nonisolated static let maximumWait = Duration.milliseconds(100)
   /// At most so many pieces of asynchronous code are run; a choice.
   nonisolated static let maximumJobs = 20_000
@@ -58,9 +59,9 @@ import Synchronization
   ) -> RunningTask {
     let running = RunningTask(view: view)
     tasks.append(running)
-    running.task = Task(priority: priority) { [weak running] in
+    running.task = Task(executorPreference: TaskQueue.pool, priority: priority) { [weak running] in
       await action()
-      running?.isFinished = true
+      await running?.finish()
     }
     return running
   }
@@ -80,6 +81,7 @@ import Synchronization
   ) throws(ViewError) {
     try running { () throws(ViewError) in
       let end = TaskQueue.now + Self.maximumSleep
+      var patience = Self.maximumWait
       var jobs = 0
       var passes = 0
       repeat {
@@ -92,7 +94,9 @@ import Synchronization
           jobs += TaskQueue.run(limit: Self.maximumJobs - jobs)
           tasks.removeAll { $0.isFinished }
           if needsUpdate || jobs >= Self.maximumJobs { break }
-          if TaskQueue.wake(until: end) { passes = 0 } else { waitForOtherThreads() }
+          patience -= waitForOtherThreads(patience)
+          // Nothing else is left to be done: time passes.
+          if !needsUpdate, !TaskQueue.isReady, TaskQueue.wake(until: end) { passes = 0 }
         } while TaskQueue.isReady
       } while needsUpdate
       for task in tasks where !task.isGivenUp {
@@ -117,10 +121,15 @@ import Synchronization
   }
 
   /// Waits a little when tasks are left that do not sleep: another thread may be at work for them.
-  private func waitForOtherThreads() {
-    guard tasks.count(where: { !$0.isGivenUp }) > TaskQueue.sleepers else { return }
-    let end = ContinuousClock.now + Self.maximumWait
-    while !TaskQueue.isReady, !needsUpdate, ContinuousClock.now < end { Thread.sleep(forTimeInterval: 0.001) }
+  ///
+  /// - Returns: how long it took.
+  private func waitForOtherThreads(_ patience: Duration) -> Duration {
+    let start = ContinuousClock.now
+    while tasks.count(where: { !$0.isGivenUp }) > TaskQueue.sleepers, !TaskQueue.isReady, !needsUpdate {
+      guard ContinuousClock.now - start < patience else { break }
+      Thread.sleep(forTimeInterval: 0.001)
+    }
+    return ContinuousClock.now - start
   }
 }
 
@@ -138,6 +147,9 @@ import Synchronization
   init(view: String) { self.view = view }
 
   deinit { task?.cancel() }
+
+  /// Says that the task has come to its end.
+  func finish() { isFinished = true }
 
   /// Asks the task to stop; it is no longer waited for.
   func cancel() {

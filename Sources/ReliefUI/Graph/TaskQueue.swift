@@ -36,6 +36,9 @@ package enum TaskQueue {
   /// The thread on which a picture is made; 0 for none.
   private static let thread = Atomic<UInt>(0)
 
+  /// Where tasks of views prefer to run, so that actors that they call run there too.
+  static var pool: any TaskExecutor { PicturePool.shared }
+
   /// Whether a picture is being made on this thread.
   fileprivate static var isHere: Bool { thread.load(ordering: .acquiring) == UInt(relief_thread()) }
 
