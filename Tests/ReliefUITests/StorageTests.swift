@@ -1,4 +1,5 @@
 import Foundation
+import ReliefCombine
 import Testing
 
 @testable import ReliefUI
@@ -55,6 +56,20 @@ import Testing
           Stored(); Setting()
         }
       ).bars() == [16, 9, 2, 2, 4, 2, 16])
+  }
+
+  private final class Settings: ObservableObject {
+    @AppStorage("width") var width = 5
+  }
+  private struct Configured: View {
+    @StateObject var settings = Settings()
+    var body: some View { Bar(settings.width).onAppear { settings.width += 4 } }
+  }
+
+  @Test("An object says when a stored property changes")
+  func objects() throws {
+    #expect(try host(Configured()).bars() == [9])
+    #expect(try host(Configured()).bars() == [9])
   }
 
   @Test("Nothing is kept from one host to the next, or on the disk")

@@ -43,13 +43,13 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 
 /// What keeps the value of a published property, type hidden.
-protocol PublishedBox: AnyObject {
+package protocol PublishedBox: AnyObject {
   /// What the object that has the property sends.
   var objectWillChange: ObservableObjectPublisher? { get set }
 }
 
-/// A `@Published` property, type hidden.
-protocol PublishedProperty {
+/// A property whose changes its object says, such as a `@Published` one, type hidden.
+package protocol PublishedProperty {
   /// What keeps its value.
   var anyBox: any PublishedBox { get }
 }

@@ -18,7 +18,7 @@
     }
   }
 
-  var anyBox: any PublishedBox { box }
+  package var anyBox: any PublishedBox { box }
 
   /// A property with a value.
   public init(wrappedValue: Value) { box = Box(wrappedValue) }

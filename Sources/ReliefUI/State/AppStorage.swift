@@ -1,4 +1,5 @@
 import Foundation
+import ReliefCombine
 
 /// A value that the app keeps for its user, by name.
 ///
@@ -18,6 +19,11 @@ import Foundation
 
 extension AppStorage: LinkedProperty {
   @MainActor package mutating func link(_ link: PropertyLink) { stored.link(link) }
+}
+
+extension AppStorage: PublishedProperty {
+  /// An observable object may have stored properties; it says when they change.
+  package var anyBox: any PublishedBox { stored.box }
 }
 
 extension AppStorage where Value == Bool {

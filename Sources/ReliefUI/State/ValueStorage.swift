@@ -1,4 +1,5 @@
 import Foundation
+import ReliefCombine
 import Synchronization
 
 /// Values by name that views of one host share; nothing is read from or written to the disk of the user.
@@ -54,6 +55,8 @@ struct StoredValue<Value> {
   private let decode: (Any) -> Value?
   private let encode: (Value) -> Any?
   private var storage: ValueStorage?
+  /// Tells the object that has the property of changes.
+  let box = StoredBox()
 
   init(
     _ name: String, isScene: Bool, seed: Value, decode: @escaping (Any) -> Value?,
@@ -70,7 +73,10 @@ struct StoredValue<Value> {
 
   var value: Value {
     get { (storage ?? .current).value(key).flatMap(decode) ?? seed }
-    nonmutating set { (storage ?? .current).set(encode(newValue), key) }
+    nonmutating set {
+      box.objectWillChange?.send()
+      (storage ?? .current).set(encode(newValue), key)
+    }
   }
 
   var binding: Binding<Value> { Binding(get: { value }, set: { value = $0 }) }
@@ -87,6 +93,11 @@ struct StoredValue<Value> {
 
   /// Says that a value of a place is watched.
   private final class Watched {}
+}
+
+/// What an observable object sends before a stored property of it changes.
+final class StoredBox: PublishedBox {
+  var objectWillChange: ObservableObjectPublisher?
 }
 
 extension StoredValue where Value: RawRepresentable {
