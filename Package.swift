@@ -44,8 +44,11 @@ let package = Package(
         "ReliefDrawing", "ReliefGeometry", "ReliefPNG", "CHarfBuzz", "CFriBidi", "CFontconfig", "CThai",
       ],
       swiftSettings: optimised),
+    .systemLibrary(name: "CConcurrency"),
+    .target(name: "ReliefCombine", swiftSettings: common),
     .target(
-      name: "ReliefUI", dependencies: ["ReliefText", "ReliefDrawing", "ReliefGeometry"],
+      name: "ReliefUI",
+      dependencies: ["ReliefText", "ReliefDrawing", "ReliefGeometry", "ReliefCombine", "CConcurrency"],
       swiftSettings: common),
     .target(
       name: "Relief",
@@ -56,7 +59,21 @@ let package = Package(
     .macro(name: "PreviewMacros", swiftSettings: common),
     .target(
       name: "SwiftUI",
-      dependencies: ["PreviewMacros", "Relief", "ReliefUI", "ReliefText", "ReliefDrawing", "ReliefGeometry"],
+      dependencies: [
+        "PreviewMacros", "Relief", "ReliefUI", "ReliefCombine", "ReliefText", "ReliefDrawing", "ReliefGeometry",
+      ],
+      swiftSettings: common),
+    // Companions of SwiftUI on Apple's systems. They are in no product: `canImport(UIKit)` must not become true in
+    // packages that use Relief. The tool compiles users' sources against them.
+    .target(
+      name: "Combine", dependencies: ["ReliefCombine"], path: "Sources/Companions/Combine",
+      swiftSettings: common),
+    .target(name: "UIKit", dependencies: ["SwiftUI"], path: "Sources/Companions/UIKit", swiftSettings: common),
+    .target(name: "AVKit", dependencies: ["SwiftUI"], path: "Sources/Companions/AVKit", swiftSettings: common),
+    .target(
+      name: "PhotosUI", dependencies: ["SwiftUI"], path: "Sources/Companions/PhotosUI", swiftSettings: common),
+    .target(
+      name: "PencilKit", dependencies: ["SwiftUI"], path: "Sources/Companions/PencilKit",
       swiftSettings: common),
     .target(
       name: "ReliefPreviews",
@@ -64,7 +81,9 @@ let package = Package(
     .target(name: "ReliefPreviewBuild", dependencies: ["ReliefPreviews"], swiftSettings: common),
     // Libraries made of users' sources find all that they need in this program, so it exports its symbols.
     .executableTarget(
-      name: "relief-preview-host", dependencies: ["ReliefPreviews", "SwiftUI"], swiftSettings: common,
+      name: "relief-preview-host",
+      dependencies: ["ReliefPreviews", "SwiftUI", "Combine", "UIKit", "AVKit", "PhotosUI", "PencilKit"],
+      swiftSettings: common,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .executableTarget(
       name: "relief-cli",
@@ -93,6 +112,7 @@ let package = Package(
     .testTarget(
       name: "ReliefTextTests", dependencies: ["ReliefText", "ReliefTestSupport"],
       swiftSettings: common),
+    .testTarget(name: "ReliefCombineTests", dependencies: ["ReliefCombine"], swiftSettings: common),
     .testTarget(
       name: "ReliefUITests", dependencies: ["ReliefUI", "ReliefTestSupport"], swiftSettings: common),
     .testTarget(

@@ -1,6 +1,8 @@
 // What `import SwiftUI` brings on Linux: Relief's own words for it, and the modules that come with it on Apple's
 // systems.
 @_exported import Foundation
+@_exported import Observation
+@_exported import ReliefCombine
 @_exported import class Relief.ImageRenderer
 @_exported import enum ReliefDrawing.BlendMode
 @_exported import struct ReliefGeometry.Angle

@@ -6,18 +6,24 @@
   package let identity: IdentityNode
   /// The environment.
   package var environment: EnvironmentValues
+  /// The type of the view whose body is made, for messages.
+  var owner: Any.Type?
 
   /// The context one step down.
   package func child(_ key: IdentityNode.Key) -> GraphContext {
     GraphContext(
-      host: host, identity: identity.child(key, pass: host.pass), environment: environment)
+      host: host, identity: identity.child(key, pass: host.pass), environment: environment, owner: owner)
   }
+
+  /// The name of the view whose body is made.
+  package var ownerName: String { owner.map { "\($0)" } ?? identity.name }
 
   /// The same place, after saying which type of view stands there.
   package func entering(_ type: Any.Type) -> GraphContext {
     // A place of its own: a modifier's nodes stand at the place of the view that it is applied to.
-    let inside = child(.aside(-1))
+    var inside = child(.aside(-1))
     inside.identity.enter(type)
+    inside.owner = type
     return inside
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import Synchronization
 
 /// Keeps the state of a tree of views, and turns the tree into nodes until nothing changes any more.
 @MainActor package final class GraphHost {
@@ -9,21 +10,40 @@ import Observation
   package let root = IdentityNode()
   /// What is to be done when the tree is laid out: appearing, changes of values.
   package var actions: [@MainActor () -> Void] = []
-  /// The places whose state was changed since the pass began, for messages.
-  private var changed: [String] = []
+  /// The places whose state was changed since the pass began, for messages; changed on any thread.
+  private let changed = Mutex<[String]>([])
   /// The place whose button is pressed.
   package var pressed: IdentityNode?
+  /// What `@AppStorage` and `@SceneStorage` of the views keep.
+  private let storage = ValueStorage()
+  /// The tasks of views that are not finished, in the order in which they started.
+  private var tasks: [RunningTask] = []
+  /// How many names were given to namespaces.
+  private var namespaces = 0
 
   /// At most so many passes until state has settled; a choice.
   nonisolated package static let maximumPasses = 64
+  /// A picture shows what is there so long after a view appeared or was tapped: tasks that sleep are woken up to this
+  /// time, though none passes; a choice.
+  nonisolated package static let maximumSleep = Duration.seconds(1)
+  /// So long is waited in all for what other threads do for tasks; a choice.
+  nonisolated static let maximumWait = Duration.milliseconds(100)
+  /// At most so many pieces of asynchronous code are run; a choice.
+  nonisolated static let maximumJobs = 20_000
 
   package init() {}
 
   /// Notes that a value was changed, by the name of what it belongs to.
-  package func invalidate(_ name: String) { changed.append(name) }
+  nonisolated package func invalidate(_ name: String) { changed.withLock { $0.append(name) } }
 
   /// Whether a change waits for the next pass.
-  package var needsUpdate: Bool { !changed.isEmpty }
+  package var needsUpdate: Bool { changed.withLock { !$0.isEmpty } }
+
+  /// A number that no other namespace of the host has.
+  func makeNamespace() -> Int {
+    namespaces += 1
+    return namespaces
+  }
 
   /// Makes something, and keeps what it wants done after layout out of `actions`.
   func holdingActions<T>(_ make: () -> T) -> (T, [@MainActor () -> Void]) {
@@ -39,30 +59,111 @@ import Observation
 
   /// A closure's result, watching what it observes.
   func tracking<T>(_ type: Any.Type, _ make: () -> T) -> T {
-    withObservationTracking(make) { [weak self] in
-      MainActor.assumeIsolated { self?.invalidate("\(type)") }
+    withObservationTracking(make) { [weak self] in self?.invalidate("\(type)") }
+  }
+
+  /// Starts a task of a view.
+  func start(
+    of view: String, priority: TaskPriority, _ action: @escaping @Sendable () async -> Void
+  ) -> RunningTask {
+    let running = RunningTask(view: view)
+    tasks.append(running)
+    running.task = Task(executorPreference: TaskQueue.pool, priority: priority) { [weak running] in
+      await action()
+      await running?.finish()
     }
+    return running
+  }
+
+  /// Runs code of the user's with what belongs to the host; asynchronous code that it starts waits for `settle`.
+  func running(_ body: () throws(ViewError) -> Void) throws(ViewError) {
+    try ValueStorage.$current.withTyped(storage) { () throws(ViewError) in try TaskQueue.collecting(body) }
   }
 
   /// Turns a view into nodes and lays them out, again until nothing changes.
+  ///
+  /// Tasks are run in between; time passes for those that sleep only when nothing else is left to be done.
   ///
   /// - Throws: `ViewError.neverSettles` when state still changes after `maximumPasses`.
   package func settle(
     environment: EnvironmentValues, view: any View, layOut: ([ViewNode]) -> Void
   ) throws(ViewError) {
-    for _ in 0..<Self.maximumPasses {
-      pass += 1
-      changed = []
-      actions = []
-      let context = GraphContext(host: self, identity: root, environment: environment)
-      layOut(view.nodes(context.entering(type(of: view))))
-      root.sweep(pass: pass)
-      let due = actions
-      actions = []
-      for action in due { action() }
-      if changed.isEmpty { return }
+    try running { () throws(ViewError) in
+      let end = TaskQueue.now + Self.maximumSleep
+      var patience = Self.maximumWait
+      var jobs = 0
+      var passes = 0
+      repeat {
+        passes += 1
+        guard passes <= Self.maximumPasses, jobs < Self.maximumJobs else {
+          throw .neverSettles(view: changed.withLock { $0.last } ?? tasks.last?.view ?? "?")
+        }
+        update(environment: environment, view: view, layOut: layOut)
+        repeat {
+          jobs += TaskQueue.run(limit: Self.maximumJobs - jobs)
+          tasks.removeAll { $0.isFinished }
+          if needsUpdate || jobs >= Self.maximumJobs { break }
+          patience -= waitForOtherThreads(patience)
+          // Nothing else is left to be done: time passes.
+          if !needsUpdate, !TaskQueue.isReady, TaskQueue.wake(until: end) { passes = 0 }
+        } while TaskQueue.isReady
+      } while needsUpdate
+      for task in tasks where !task.isGivenUp {
+        task.isGivenUp = true
+        environment.renderContext.warn(
+          "A task of \(task.view) was left unfinished: it sleeps for longer than a picture may take, "
+            + "or waits for something that does not come.")
+      }
     }
-    throw .neverSettles(view: changed.last ?? "?")
+  }
+
+  private func update(environment: EnvironmentValues, view: any View, layOut: ([ViewNode]) -> Void) {
+    pass += 1
+    changed.withLock { $0 = [] }
+    actions = []
+    let context = GraphContext(host: self, identity: root, environment: environment)
+    layOut(view.nodes(context.entering(type(of: view))))
+    root.sweep(pass: pass)
+    let due = actions
+    actions = []
+    for action in due { action() }
+  }
+
+  /// Waits a little when tasks are left that do not sleep: another thread may be at work for them.
+  ///
+  /// - Returns: how long it took.
+  private func waitForOtherThreads(_ patience: Duration) -> Duration {
+    let start = ContinuousClock.now
+    while tasks.count(where: { !$0.isGivenUp }) > TaskQueue.sleepers, !TaskQueue.isReady, !needsUpdate {
+      guard ContinuousClock.now - start < patience else { break }
+      Thread.sleep(forTimeInterval: 0.001)
+    }
+    return ContinuousClock.now - start
+  }
+}
+
+/// A task that a view started; it is cancelled when its place is left.
+@MainActor final class RunningTask {
+  /// The name of the view.
+  let view: String
+  /// The task.
+  var task: Task<Void, Never>?
+  /// Whether it has come to its end.
+  var isFinished = false
+  /// Whether it is no longer waited for.
+  var isGivenUp = false
+
+  init(view: String) { self.view = view }
+
+  deinit { task?.cancel() }
+
+  /// Says that the task has come to its end.
+  func finish() { isFinished = true }
+
+  /// Asks the task to stop; it is no longer waited for.
+  func cancel() {
+    task?.cancel()
+    isGivenUp = true
   }
 }
 

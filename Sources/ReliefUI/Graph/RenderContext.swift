@@ -11,6 +11,10 @@ package final class RenderContext: Sendable {
   package let fonts: FontLibrary
   /// Colours and pictures by name; nil where there is no catalogue.
   package let assets: (any AssetSource)?
+  /// The date of the picture.
+  package let date: Date
+  /// The time zone of the user.
+  package let timeZone: TimeZone
   private let said = Mutex<[String]>([])
 
   /// The version of iOS whose branches of `#available` are taken.
@@ -21,12 +25,16 @@ package final class RenderContext: Sendable {
   package let screenScale: CGFloat
 
   package init(
-    fonts: FontLibrary = FontLibrary(), assets: (any AssetSource)? = nil, osVersion: Int = 18,
-    screenSize: CGSize = CGSize(width: 393, height: 852), screenScale: CGFloat = 3
+    fonts: FontLibrary = FontLibrary(), assets: (any AssetSource)? = nil, date: Date = standardDate,
+    timeZone: TimeZone = .gmt, osVersion: Int = 18, screenSize: CGSize = CGSize(width: 393, height: 852),
+    screenScale: CGFloat = 3
   ) {
-    (self.fonts, self.assets, self.osVersion) = (fonts, assets, osVersion)
-    (self.screenSize, self.screenScale) = (screenSize, screenScale)
+    (self.fonts, self.assets, self.date, self.timeZone) = (fonts, assets, date, timeZone)
+    (self.osVersion, self.screenSize, self.screenScale) = (osVersion, screenSize, screenScale)
   }
+
+  /// The date of pictures unless told: 9 January 2007, 9:41 in Greenwich. [choice]
+  package static let standardDate = Date(timeIntervalSince1970: 1_168_335_660)
 
   private static let standard = RenderContext()
   /// The context of the host that runs code of the user's now.

@@ -81,6 +81,9 @@ import ReliefText
     return root
   }
 
+  /// How many passes were made over the views.
+  package var passes: Int { host.pass }
+
   /// The size of the picture in points.
   package func size() throws(ViewError) -> CGSize {
     let root = try settledRoot()
@@ -105,9 +108,11 @@ import ReliefText
   /// - Returns: whether something acted.
   @discardableResult public func tap(at point: CGPoint) throws(ViewError) -> Bool {
     guard let action = try settledRoot().touched(at: point)?.onTap else { return false }
-    RenderContext.$current.withValue(environment.renderContext) { action() }
-    host.pressed = nil
-    try update()
+    try host.running { () throws(ViewError) in
+      RenderContext.$current.withValue(environment.renderContext) { action() }
+      host.pressed = nil
+      try update()
+    }
     return true
   }
 
@@ -129,7 +134,7 @@ import ReliefText
 
 extension TaskLocal {
   /// `withValue` for closures that throw one type of error.
-  fileprivate func withTyped<T, E: Error>(_ value: Value, _ body: () throws(E) -> T) throws(E) -> T {
+  func withTyped<T, E: Error>(_ value: Value, _ body: () throws(E) -> T) throws(E) -> T {
     let result: Result<T, E> = withValue(value) {
       do throws(E) { return .success(try body()) } catch { return .failure(error) }
     }

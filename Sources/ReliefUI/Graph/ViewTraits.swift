@@ -23,7 +23,11 @@ package struct ViewTraits {
   }
 
   subscript<K: LayoutValueKey>(layoutValue key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      // Asked in two steps: a missing value would pass for a value of nil where the type is optional.
+      guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
+      return value as? K.Value ?? K.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }

@@ -18,7 +18,11 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      // Asked in two steps: a missing value would pass for a value of nil where the type is optional.
+      guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
+      return value as? K.Value ?? K.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
@@ -34,30 +38,37 @@ public struct EnvironmentValues: CustomStringConvertible {
 
 /// A value of the environment in a view.
 @propertyWrapper public struct Environment<Value>: DynamicProperty, LinkedProperty {
-  private let read: (EnvironmentValues) -> Value
+  private let read: (EnvironmentValues, String) -> Value
   private var environment: EnvironmentValues?
+  private var view = "a view that is not shown"
 
   /// The value at a key path.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { environment, _ in environment[keyPath: keyPath] }
+  }
 
   /// An observable object of a type; it must have been set by `environment(_:)`.
   public init(_ objectType: Value.Type) where Value: AnyObject {
-    read = { environment in
+    read = { environment, view in
       guard let object = environment[objectType] else {
-        preconditionFailure(
-          "No \(objectType) in the environment; give it to a view outside by .environment(_:).")
+        fatalError(
+          "No object of type \(objectType) for \(view); give one to a view around it by environment(_:).")
       }
       return object
     }
   }
 
   /// An observable object of a type, if one was set.
-  public init<T: AnyObject>(_ objectType: T.Type) where Value == T? { read = { $0[objectType] } }
+  public init<T: AnyObject>(_ objectType: T.Type) where Value == T? {
+    read = { environment, _ in environment[objectType] }
+  }
 
   /// The value; the default before the view is shown.
-  public var wrappedValue: Value { read(environment ?? EnvironmentValues()) }
+  public var wrappedValue: Value { read(environment ?? EnvironmentValues(), view) }
 
-  @MainActor package mutating func link(_ link: PropertyLink) { environment = link.environment }
+  @MainActor package mutating func link(_ link: PropertyLink) {
+    (environment, view) = (link.environment, link.name)
+  }
 }
 
 struct EnvironmentModifier: PrimitiveModifier {

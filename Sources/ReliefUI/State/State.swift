@@ -45,8 +45,7 @@ final class StateSlot<Value> {
   var value: Value {
     didSet {
       guard !isEqual(oldValue, value), let host else { return }
-      let name = name
-      MainActor.assumeIsolated { host.invalidate(name) }
+      host.invalidate(name)
     }
   }
 }

@@ -1,0 +1,3 @@
+// What `import Combine` brings.
+@_exported import Foundation
+@_exported import ReliefCombine
