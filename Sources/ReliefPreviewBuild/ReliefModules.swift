@@ -12,7 +12,7 @@ package struct ReliefModules: Sendable {
   /// C modules that Relief's modules import. Users' code never sees their contents, so an empty module will do: no
   /// headers need be installed, and none are read.
   static let cModules = [
-    "CPNG", "CZlib", "CHarfBuzz", "CFriBidi", "CFontconfig", "CThai", "CTurboJPEG",
+    "CPNG", "CZlib", "CHarfBuzz", "CFriBidi", "CFontconfig", "CThai", "CTurboJPEG", "CConcurrency",
   ]
 
   /// The modules beside a program of Relief's: in a build folder, or in `../lib/relief` where it was installed.
