@@ -29,6 +29,8 @@ let package = Package(
     .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
     .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CThai", pkgConfig: "libthai", providers: [.apt(["libthai-dev"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
 
     .target(name: "ReliefGeometry", swiftSettings: optimised),
     .target(name: "ReliefDrawing", dependencies: ["ReliefGeometry"], swiftSettings: optimised),
@@ -45,7 +47,10 @@ let package = Package(
       ],
       swiftSettings: optimised),
     .target(
-      name: "ReliefUI", dependencies: ["ReliefText", "ReliefDrawing", "ReliefGeometry"],
+      name: "ReliefAssets", dependencies: ["ReliefDrawing", "ReliefGeometry", "ReliefPNG", "CTurboJPEG"],
+      swiftSettings: optimised),
+    .target(
+      name: "ReliefUI", dependencies: ["ReliefText", "ReliefAssets", "ReliefDrawing", "ReliefGeometry"],
       swiftSettings: common),
     .target(
       name: "Relief",
@@ -58,7 +63,8 @@ let package = Package(
       swiftSettings: common),
     .target(
       name: "ReliefPreviews",
-      dependencies: ["Relief", "ReliefUI", "ReliefText", "ReliefDrawing", "ReliefPNG"], swiftSettings: common),
+      dependencies: ["Relief", "ReliefUI", "ReliefText", "ReliefAssets", "ReliefDrawing", "ReliefPNG"],
+      swiftSettings: common),
     // Libraries made of users' sources find all that they need in this program, so it exports its symbols.
     .executableTarget(
       name: "relief-preview-host", dependencies: ["ReliefPreviews", "SwiftUI"], swiftSettings: common,
@@ -88,6 +94,9 @@ let package = Package(
       swiftSettings: common),
     .testTarget(
       name: "ReliefTextTests", dependencies: ["ReliefText", "ReliefTestSupport"],
+      swiftSettings: common),
+    .testTarget(
+      name: "ReliefAssetsTests", dependencies: ["ReliefAssets", "ReliefTestSupport", "CTurboJPEG"],
       swiftSettings: common),
     .testTarget(
       name: "ReliefUITests", dependencies: ["ReliefUI", "ReliefTestSupport"], swiftSettings: common),

@@ -1,5 +1,6 @@
 import Foundation
 import Relief
+import ReliefAssets
 import ReliefPNG
 import ReliefText
 import ReliefUI
@@ -14,7 +15,9 @@ import ReliefUI
     (self.request, self.say) = (request, say)
     let fonts = FontLibrary()
     for path in request.fonts { fonts.register(path: path) }
-    context = RenderContext(fonts: fonts)
+    let catalog = request.assets.isEmpty ? nil : AssetCatalog(paths: request.assets)
+    context = RenderContext(fonts: fonts, assets: catalog)
+    for fault in catalog?.faults ?? [] { context.warn(fault) }
   }
 
   /// Draws all previews that are asked for.

@@ -1,4 +1,5 @@
 import Foundation
+import ReliefAssets
 import ReliefDrawing
 import ReliefText
 import Synchronization
@@ -11,10 +12,15 @@ package final class RenderContext: Sendable {
   package let fonts: FontLibrary
   /// Colours and pictures by name; nil where there is no catalogue.
   package let assets: (any AssetSource)?
+  /// The drawings of symbols.
+  package let symbols: SymbolLibrary
   private let said = Mutex<[String]>([])
 
-  package init(fonts: FontLibrary = FontLibrary(), assets: (any AssetSource)? = nil) {
-    (self.fonts, self.assets) = (fonts, assets)
+  package init(
+    fonts: FontLibrary = FontLibrary(), assets: (any AssetSource)? = nil,
+    symbols: SymbolLibrary = SymbolLibrary()
+  ) {
+    (self.fonts, self.assets, self.symbols) = (fonts, assets, symbols)
   }
 
   private static let standard = RenderContext()
@@ -30,18 +36,50 @@ package final class RenderContext: Sendable {
   }
 
   func color(named name: String, bundle: String?, _ environment: EnvironmentValues) -> ResolvedColor {
-    if let color = assets?.color(named: name, environment) { return color }
-    let near = assets?.namesNear(color: name) ?? []
-    let hint = near.isEmpty ? "" : "; there is \(near.joined(separator: ", "))"
-    warn("No colour \"\(name)\" in the asset catalogue\(hint).")
-    return .clear
+    found("colour", name, assets?.namesNear(color:)) { () throws(AssetError) in
+      try assets?.color(named: name, environment)
+    } ?? .clear
+  }
+
+  /// A picture of the catalogue; nil, with a warning, when there is none or its file is not good.
+  func image(named name: String, _ environment: EnvironmentValues) -> AssetImage? {
+    let image = found("image", name, assets?.namesNear(image:)) { () throws(AssetError) in
+      try assets?.image(named: name, environment)
+    }
+    if let omissions = image?.omissions, !omissions.isEmpty {
+      warn(
+        "The image \"\(name)\" is drawn without its parts of these kinds: \(omissions.joined(separator: ", "))."
+      )
+    }
+    return image
+  }
+
+  /// What a catalogue has; nil, with a warning, when it has nothing of the name or cannot read it.
+  private func found<T>(
+    _ kind: String, _ name: String, _ near: ((String) -> [String])?, _ find: () throws(AssetError) -> T?
+  ) -> T? {
+    do throws(AssetError) {
+      if let value = try find() { return value }
+      let names = near?(name) ?? []
+      let hint = names.isEmpty ? "" : "; there is \(names.joined(separator: ", "))"
+      warn("No \(kind) \"\(name)\" in the asset catalogue\(hint).")
+    } catch {
+      warn("The \(kind) \"\(name)\" is not drawn. \(error)")
+    }
+    return nil
   }
 }
 
 /// Colours and pictures by name.
 package protocol AssetSource: Sendable {
   /// A colour, as it is in an environment; nil when there is none.
-  func color(named name: String, _ environment: EnvironmentValues) -> ResolvedColor?
+  func color(named name: String, _ environment: EnvironmentValues) throws(AssetError) -> ResolvedColor?
   /// Names of colours that are like a name.
   func namesNear(color name: String) -> [String]
+  /// A picture, as it is in an environment; nil when there is none.
+  func image(named name: String, _ environment: EnvironmentValues) throws(AssetError) -> AssetImage?
+  /// Names of pictures that are like a name.
+  func namesNear(image name: String) -> [String]
+  /// The app's tint; nil for the system's.
+  var accentColor: Color? { get }
 }
