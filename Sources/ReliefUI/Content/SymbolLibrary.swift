@@ -167,7 +167,7 @@ package final class SymbolLibrary: Sendable {
   /// Letters as a drawing, capitals 7.5 units high.
   static func glyph(text: String, _ fonts: FontLibrary) -> SymbolGlyph {
     // Capitals of the system font are 0.7046 of an em high.
-    let font = FontDescriptor(size: 7.5 / 0.7046, weight: .medium, design: .rounded)
+    let font = FontDescriptor(size: 7.5 / 0.7046, weight: .medium)
     let laid = TextLayout(runs: [TextRun(text, font: font)], library: fonts).lay(scale: 1)
     var path = Path()
     for case .glyphs(let run, _) in laid.items(at: .zero) {

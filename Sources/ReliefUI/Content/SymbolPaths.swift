@@ -20,33 +20,48 @@ enum SymbolPaths {
   static func glyph(_ own: Own, _ fonts: FontLibrary) -> SymbolGlyph? {
     switch own {
     case .plain(let name): return parts[name].flatMap { glyph(data: $0) }
-    case .hollow(let name):
-      guard let solid = parts[name].flatMap({ glyph(data: $0) }) else { return nil }
-      // A rim around a hole of the drawing's own form; drawn a little smaller, so that the rim has room.
-      let shrink = CGAffineTransform(a: 0.88, b: 0, c: 0, d: 0.88, tx: 0.96, ty: 0.96)
-      let small = solid.applying(shrink, keepingLines: false)
-      var rim = small
-      for index in rim.parts.indices { rim.parts[index].growth = 1.7 }
-      return rim + small.cutting
+    case .hollow(let name): return parts[name].flatMap { hollow(data: $0) }
     case .text(let text): return SymbolLibrary.glyph(text: text, fonts)
     case .turned(let inner, let turn): return glyph(inner, fonts)?.applying(turn, keepingLines: false)
     }
   }
 
-  /// The kinds of lines: f filled, s a line a unit wide, t a line of 1.7, w a line of 1.9, c a line that removes.
+  /// A drawing from its lines of path data.
   private static func glyph(data: String) -> SymbolGlyph? {
     var glyph = SymbolGlyph([])
     for line in data.split(separator: "\n") {
-      guard let path = try? Path(svgPathData: String(line.dropFirst(2))) else { return nil }
-      switch line.first {
-      case "f": glyph = glyph + SymbolGlyph(path)
-      case "t": glyph = glyph + .line(path, width: 1.7)
-      case "w": glyph = glyph + .line(path, width: 1.9)
-      case "c": glyph = glyph + SymbolGlyph.line(path, width: 0.9).cutting
-      default: glyph = glyph + .line(path)
-      }
+      guard let part = part(line) else { return nil }
+      glyph = glyph + part
     }
     return glyph
+  }
+
+  /// A line of path data. Its first letter says what it is: f filled, s a line a unit wide, t a line of 1.7, w a line
+  /// of 1.9, c a line that removes.
+  private static func part(_ line: Substring) -> SymbolGlyph? {
+    guard let path = try? Path(svgPathData: String(line.dropFirst(2))) else { return nil }
+    return switch line.first {
+    case "f": SymbolGlyph(path)
+    case "t": .line(path, width: 1.7)
+    case "w": .line(path, width: 1.9)
+    case "c": SymbolGlyph.line(path, width: 0.9).cutting
+    default: .line(path)
+    }
+  }
+
+  /// The rim of a solid drawing around a hole of its own form; lines, those that remove too, stay lines in it.
+  private static func hollow(data: String) -> SymbolGlyph? {
+    // A little smaller, so that the rim has room.
+    let shrink = CGAffineTransform(a: 0.88, b: 0, c: 0, d: 0.88, tx: 0.96, ty: 0.96)
+    var (solid, lines) = (SymbolGlyph([]), SymbolGlyph([]))
+    for line in data.split(separator: "\n") {
+      guard var part = part(line)?.applying(shrink, keepingLines: false) else { return nil }
+      for index in part.parts.indices { part.parts[index].isCut = false }
+      if line.hasPrefix("s") || line.hasPrefix("c") { lines = lines + part } else { solid = solid + part }
+    }
+    var rim = solid
+    for index in rim.parts.indices { rim.parts[index].growth = 1.7 }
+    return rim + solid.cutting + lines
   }
 
   /// The names of all drawings.
@@ -71,7 +86,18 @@ private let symbolShapes = """
   #hand.wave
   w M4.2 10.2L2.2 6.4M6 8.4L3.6 3.6M8 7.4L6 2.8M10.2 7L8.8 3.6M12.4 11L13.8 7.2
   f M3.4 9.8L10.9 6.4L12.9 9.6C13 12 11.6 14 9.2 14.9C7 15.4 5.2 14.4 4.4 12.4z
-  t M12.4 1.4c.9.5 1.6 1.2 2 2.2
+  s M13 1c1 .5 1.7 1.2 2.1 2.3
+  #speaker
+  f M2.6 5.6h2.6L9.6 2.2v11.6L5.2 10.4H2.6z
+  #speaker.wave.1
+  f M1.4 5.6H4l4.4-3.4v11.6L4 10.4H1.4z
+  s M10.8 5.8a3.4 3.4 0 0 1 0 4.4
+  #speaker.wave.2
+  f M.8 5.6h2.6l4.4-3.4v11.6l-4.4-3.4H.8z
+  s M10 5.8a3.4 3.4 0 0 1 0 4.4M12 4a6.4 6.4 0 0 1 0 8
+  #speaker.wave.3
+  f M.4 5.8h2.4L6.8 2.6v10.8L2.8 10.2H.4z
+  s M8.8 6a3.2 3.2 0 0 1 0 4M10.8 4.4a5.8 5.8 0 0 1 0 7.2M12.8 2.8a8.4 8.4 0 0 1 0 10.4
   #leaf
   f M14.6 1.4C7 1.4 2 4 2 9.4c0 1.2.3 2.2.8 3.1l-1.7 2.1l1 .8l1.8-2.1c1.2.7 2.5 1.1 3.9.9C13 13.5 15.2 8 14.6 1.4z
   c M4.2 12.2C6 9.3 8.5 7 11.4 5.4
@@ -116,6 +142,10 @@ private let symbolShapes = """
 
 /// Drawings of lines: a name behind a hash, then lines of path data.
 private let symbolLines = """
+  #circle.dotted
+  s M15.0 8.0h.01M14.6 10.4h.01M13.4 12.5h.01M11.5 14.1h.01M9.2 14.9h.01M6.8 14.9h.01
+  s M4.5 14.1h.01M2.6 12.5h.01M1.4 10.4h.01M1.0 8.0h.01M1.4 5.6h.01M2.6 3.5h.01
+  s M4.5 1.9h.01M6.8 1.1h.01M9.2 1.1h.01M11.5 1.9h.01M13.4 3.5h.01M14.6 5.6h.01
   #list.dash
   s M1 4h2.2M6 4h9M1 8h2.2M6 8h9M1 12h2.2M6 12h9
   #equal

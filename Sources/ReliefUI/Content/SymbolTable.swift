@@ -65,7 +65,7 @@ enum SymbolTable {
     return (String(word.dropLast()), turn)
   }
 
-  /// About the middle of the square: by 90 degrees to the right and left, by 180, by 45; mirrored sideways.
+  /// About the middle of the square: by 90 degrees to the right and left, by 180, by 45; mirrored sideways; enlarged.
   private static let turns: [Character: CGAffineTransform] = {
     let h = 0.5.squareRoot()
     return [
@@ -73,6 +73,7 @@ enum SymbolTable {
       "<": CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 16),
       "^": CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 16, ty: 16),
       "/": CGAffineTransform(a: h, b: h, c: -h, d: h, tx: 8, ty: 8 - 16 * h),
+      "%": CGAffineTransform(a: 1.3, b: 0, c: 0, d: 1.3, tx: -2.4, ty: -2.4),
       "|": CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 16, ty: 0),
     ]
   }()
@@ -82,22 +83,22 @@ enum SymbolTable {
 /// filled one, or `+` where the filled one is called alike.
 private let symbolNames = """
   plus=plus-lg minus=dash-lg xmark=x-lg multiply=x-lg checkmark=check-lg equal=@ divide=@ plusminus=@
-  plus.slash.minus=plus-slash-minus exclamationmark=exclamation-lg questionmark=question-lg info=info-lg at
+  plus.slash.minus=plus-slash-minus exclamationmark=exclamation-lg questionmark=question-lg info='i at
   asterisk number=hash percent sum='∑ function='ƒ textformat='Aa abc='abc textformat.123='123 character='A
   dollarsign=currency-dollar eurosign=currency-euro sterlingsign=currency-pound yensign=currency-yen
   indianrupeesign=currency-rupee bitcoinsign=currency-bitcoin
   circle+ square+ triangle+ diamond+ octagon+ hexagon+ pentagon+ rectangle=@,@ rectangle.portrait=@,@ app=@,@
-  capsule=@,@ oval=@+ seal=@+ shield+ circle.dotted=plus-circle-dotted circle.lefthalf.filled=circle-half
+  capsule=@,@ oval=@+ seal=@+ shield+ circle.dotted=@ circle.lefthalf.filled=circle-half
   square.lefthalf.filled=square-half circle.square=circle-square
   heart+ star+ star.leadinghalf.filled=star-half flag+ bookmark+ tag+ bolt=lightning+
   bolt.heart=heart-pulse+ suit.heart=heart+ suit.club=suit-club+ suit.diamond=suit-diamond+ suit.spade=suit-spade+
   hand.raised=@+ hand.wave=@+ hand.thumbsup=hand-thumbs-up+ hand.thumbsdown=hand-thumbs-down+
   hand.point.up.left=hand-index+ hand.tap=hand-index-thumb+ eye+ eye.slash+ ear+ lungs+ brain=@
   face.smiling=emoji-smile+ eyeglasses sunglasses
-  person+ person.2=people+ person.3=@+ person.crop=person+ person.crop.circle=person-circle
+  person=person%+ person.2=people+ person.3=@+ person.crop=person%+ person.crop.circle=person-circle
   person.crop.square=person-square person.badge.plus=person-plus+ person.badge.minus=person-dash+
-  person.fill.checkmark=person-check-fill person.fill.xmark=person-x-fill person.fill.questionmark=person-fill-exclamation
-  person.text.rectangle=person-vcard+ person.wave.2=person-video2 figure.stand=@ figure.walk=@ figure.run=@
+  person.fill.checkmark=person-check-fill person.fill.xmark=person-x-fill 
+  person.text.rectangle=person-vcard+ figure.stand=@ figure.walk=@ figure.run=@
   figure.wave=@ figure.arms.open=@ figure.cooldown=@ figure.yoga=@ figure.2=@ figure.mind.and.body=@figure.yoga
   house+ building=building+ building.2=buildings+ building.columns=bank tent=@+ mountain.2=@+ bed.double=@ sofa=@
   door.left.hand.open=door-open+ door.left.hand.closed=door-closed+ lamp.desk=lamp+ lightbulb+
@@ -127,58 +128,57 @@ private let symbolNames = """
   antenna.radiowaves.left.and.right=broadcast-pin dot.radiowaves.left.and.right=broadcast wifi wifi.slash=wifi-off
   dot.radiowaves.up.forward=rss+ cellularbars=reception-4 link=link-45deg paperclip qrcode=qr-code
   qrcode.viewfinder=qr-code-scan barcode=upc barcode.viewfinder=upc-scan viewfinder=fullscreen touchid=fingerprint
-  speaker=volume-off+ speaker.wave.1=volume-down+ speaker.wave.2=volume-down+ speaker.wave.3=volume-up+
-  speaker.slash=volume-mute+ hifispeaker=speaker+ headphones earbuds radio=boombox+ music.note=music-note
+  speaker=@+ speaker.wave.1=@+ speaker.wave.2=@+ speaker.wave.3=@+ hifispeaker=speaker+ headphones earbuds radio=boombox+ music.note=music-note
   music.note.list=music-note-list music.quarternote.3=music-note-beamed music.mic=@ guitars=@ opticaldisc=disc+
-  play+ pause+ stop+ playpause=@ backward=rewind+ forward=fast-forward+ backward.end=skip-start+
+  play=play%+ pause=pause%+ stop=stop%+ playpause=@ backward=rewind+ forward=fast-forward+ backward.end=skip-start+
   forward.end=skip-end+ backward.frame=skip-backward+ forward.frame=skip-forward+ eject+ record.circle=record-circle+
   repeat repeat.1=repeat-1 shuffle goforward=arrow-clockwise gobackward=arrow-counterclockwise infinity
-  film photo=image+ photo.on.rectangle=images  camera+ camera.viewfinder=camera2
-  airplayvideo=cast pip=pip+ tv+ rectangle.inset.filled=square-fill
+  film photo=image+ photo.on.rectangle=images  camera+ 
+  airplayvideo=cast pip=pip+ tv+ 
   iphone=phone+ iphone.landscape=phone-landscape+ ipad=tablet+ ipad.landscape=tablet-landscape+ laptopcomputer=laptop+
-  desktopcomputer=pc-display display=display+ applewatch=smartwatch candybarphone=@ keyboard+ printer+
+  desktopcomputer=display+ display=display+ applewatch=smartwatch candybarphone=@ keyboard+ printer+
   computermouse=mouse+ gamecontroller=controller dpad=dpad+ externaldrive=hdd+ internaldrive=device-hdd+
   server.rack=server cylinder=database+ memorychip=memory cpu+ simcard=sim+ sdcard=sd-card+ usb=usb-symbol
   cable.connector=usb-plug+ powerplug=plug+ battery.100=battery-full battery.50=battery-half battery.0=battery
   battery.100.bolt=battery-charging power macwindow=window terminal+ 
   pencil=pencil square.and.pencil=pencil-square highlighter=@ scribble=@ paintbrush=brush+ paintpalette=palette+
-  paintbrush.pointed=pen+ eyedropper scissors wand.and.stars=magic crop slider.horizontal.3=sliders
+  eyedropper scissors wand.and.stars=magic crop slider.horizontal.3=sliders
   slider.vertical.3=sliders> switch.2=toggles dial.low=@ trash+ folder+ archivebox=archive+ doc=file-earmark+
   doc.text=file-earmark-text+ doc.richtext=file-earmark-richtext+ doc.plaintext=file-text+ doc.on.doc=files
   doc.on.clipboard=clipboard+ list.clipboard=clipboard-data+ arrow.up.doc=file-earmark-arrow-up+
   arrow.down.doc=file-earmark-arrow-down+ doc.text.image=file-earmark-image+ doc.zipper=file-earmark-zip+
-  doc.badge.plus=file-earmark-plus+ doc.badge.gearshape=file-earmark-binary+ note.text=card-text note=sticky+
+  doc.badge.plus=file-earmark-plus+  note.text=card-text note=sticky+
   calendar=calendar3 calendar.badge.plus=calendar-plus+ calendar.badge.minus=calendar-minus+ book=book+
-  book.closed=journal books.vertical=bookshelf text.book.closed=journal-text newspaper magazine=journal-richtext
+  book.closed=journal text.book.closed=journal-text newspaper magazine=journal-richtext
   rosette=award+ trophy+ crown=@+ graduationcap=mortarboard+ ticket+ wallet.pass=wallet2
-  creditcard=credit-card+ giftcard=postcard+ gift+ banknote=cash cart+ bag+ basket+ handbag+ storefront=shop
+  creditcard=credit-card+ gift+ banknote=cash cart+ bag+ basket+ handbag+ storefront=shop
   shippingbox=box-seam+ cube=box+ puzzlepiece=puzzle+ briefcase+
-  latch.2.case=safe+ bandage=bandaid+ pills=capsule-pill cross=@+ cross.case=hospital+ stethoscope=@
-  facemask=mask heart.circle.dotted=heartbreak bolt.horizontal=lightning>,lightning-fill>
+  bandage=bandaid+ pills=capsule-pill cross=@+ stethoscope=@
+  bolt.horizontal=lightning>,lightning-fill>
   fork.knife=@ cup.and.saucer=cup-hot+ mug=cup+ wineglass=@+ birthday.cake=@ takeoutbag.and.cup.and.straw=cup-straw
   dumbbell=@+ basketball=@,@ tennisball=@,@ soccerball=@ football=@,@ sportscourt=@ die.face.1=dice-1+
   die.face.2=dice-2+ die.face.3=dice-3+ die.face.4=dice-4+ die.face.5=dice-5+ die.face.6=dice-6+ tshirt=@+
   peacesign=peace nosign=slash-circle command option shift=shift+ capslock=capslock+
-  escape=x-diamond delete.left=backspace+ delete.right=backspace-reverse+ return=arrow-return-left
+  delete.left=backspace+ delete.right=backspace-reverse+ return=arrow-return-left
   gear=gear-wide-connected gearshape=gear+ wrench=wrench wrench.and.screwdriver=tools hammer screwdriver
   magnifyingglass=search plus.magnifyingglass=zoom-in minus.magnifyingglass=zoom-out
   clock+ clock.arrow.circlepath=clock-history alarm+ stopwatch+ timer=@ hourglass speedometer gauge=speedometer2
   chart.bar=bar-chart+ chart.pie=pie-chart+ chart.line.uptrend.xyaxis=graph-up-arrow
   chart.line.downtrend.xyaxis=graph-down-arrow chart.xyaxis.line=graph-up chart.bar.xaxis=bar-chart-line+
-  chart.dots.scatter=@ lines.measurement.horizontal=@ ruler=rulers level=distribute-vertical
+  chart.dots.scatter=@ lines.measurement.horizontal=@ ruler=rulers 
   list.bullet=list-ul list.number=list-ol list.dash=@ list.star=list-stars checklist=list-check list.bullet.indent=list-nested
   text.alignleft=text-left text.aligncenter=text-center text.alignright=text-right text.justify=justify
   text.justify.left=justify-left increase.indent=text-indent-left decrease.indent=text-indent-right
   line.3.horizontal=list line.horizontal.3=list line.3.horizontal.decrease=filter line.horizontal.3.decrease=filter
   line.diagonal=@ ellipsis=three-dots bold=type-bold italic=type-italic underline=type-underline
-  strikethrough=type-strikethrough textformat.size=fonts paragraph=paragraph character.textbox=@
+  strikethrough=type-strikethrough textformat.size='aA paragraph=paragraph character.textbox=@
   character.cursor.ibeam=input-cursor-text textformat.superscript=superscript textformat.subscript=subscript
   square.grid.2x2=grid+ square.grid.3x3=grid-3x3-gap+ square.grid.3x2=grid-3x2-gap+ square.on.square=@
   rectangle.on.rectangle=@ square.stack=@ rectangle.stack=collection+ rectangle.stack.badge.play=collection-play+
   square.stack.3d.up=layers+ square.3.layers.3d=layers-half rectangle.split.3x1=layout-three-columns
   rectangle.split.2x1=layout-split sidebar.left=layout-sidebar sidebar.right=layout-sidebar-reverse
   rectangle.grid.1x2=@ rectangle.grid.2x2=@ rectangle.dock=window-dock table=table
-  tablecells=grid-3x3 squareshape.split.2x2=@ rectangle.dashed=bounding-box
+  tablecells=grid-3x3 squareshape.split.2x2=@ 
   chevron.left chevron.right chevron.up chevron.down chevron.backward=chevron-left chevron.forward=chevron-right
   chevron.left.2=chevron-double-left chevron.right.2=chevron-double-right chevron.up.2=chevron-double-up
   chevron.down.2=chevron-double-down chevron.up.chevron.down=chevron-expand chevron.compact.left
@@ -191,7 +191,7 @@ private let symbolNames = """
   arrow.uturn.left=@ arrow.uturn.backward=@arrow.uturn.left arrow.uturn.right=@arrow.uturn.left|
   arrow.uturn.forward=@arrow.uturn.left| arrow.turn.up.left=@ arrow.turn.up.right=@arrow.turn.up.left|
   arrow.turn.down.right=arrow-return-right arrow.turn.down.left=arrow-return-left
-  arrow.triangle.branch=sign-merge-left arrow.triangle.turn.up.right.diamond=sign-turn-right+
+  arrow.triangle.turn.up.right.diamond=sign-turn-right+
   arrowshape.turn.up.left=reply+ arrowshape.turn.up.right=reply|,reply-fill| arrowshape.turn.up.left.2=reply-all+
   arrowshape.right=forward+ arrow.up.left.and.arrow.down.right=arrows-angle-expand|
   arrow.down.right.and.arrow.up.left=arrows-angle-contract| arrow.up.backward.and.arrow.down.forward=arrows-angle-expand|

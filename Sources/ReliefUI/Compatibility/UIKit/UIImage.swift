@@ -142,3 +142,13 @@ public final class UIImage: NSObject, Sendable {
     return bitmap
   }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {
+  /// A picture of the asset catalogue, as `#imageLiteral` names it; empty when there is none.
+  public convenience init(imageLiteralResourceName name: String) {
+    self.init(resource: ImageResource(name: name, bundle: .main))
+  }
+}
+
+/// What `#imageLiteral` is where nothing else is said.
+public typealias _ImageLiteralType = UIImage
