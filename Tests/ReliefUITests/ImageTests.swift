@@ -97,6 +97,10 @@ struct TestAssets: AssetSource {
         bitmap 4x4 in (1, 0, 8, 2) medium
         bitmap 2x4 in (9, 0, 1, 2) medium
         """)
+    let odd = EdgeInsets(top: .nan, leading: -.infinity, bottom: -1, trailing: 0)
+    #expect(
+      try list(Image("step").resizable(capInsets: odd), in: ProposedViewSize(width: 10, height: 2))
+        == "bitmap 8x4 in (0, 0, 10, 2) medium")
     #expect(
       try list(Image("step").resizable(resizingMode: .tile), in: ProposedViewSize(width: 6, height: 2)) == """
         clip rect (0, 0, 6, 2)

@@ -142,6 +142,31 @@ import Testing
       ])
   }
 
+  @Test(
+    "Symbols that point forward turn where one reads from the right; those of players do not",
+    arguments: [
+      ("chevron.forward", "chevron.backward"), ("forward.fill", "forward.fill"), ("heart", "heart"),
+    ])
+  func reading(name: String, other: String) throws {
+    func list(_ name: String, _ direction: LayoutDirection) throws -> DisplayList {
+      try host(Image(systemName: name)) { $0.layoutDirection = direction }.displayList()
+    }
+    let (mirrored, expected) = (try list(name, .rightToLeft), try list(other, .leftToRight))
+    guard case .fill(let a, _, _)? = mirrored.items.first, case .fill(let b, _, _)? = expected.items.first
+    else {
+      Issue.record("not one outline")
+      return
+    }
+    #expect(abs(a.boundingRect.minX - b.boundingRect.minX) < 0.01)
+    // The tip is on the side where most of the outline's points are not.
+    func middle(_ path: Path) -> CGFloat {
+      var (sum, count) = (0.0, 0.0)
+      path.forEach { if case .line(let p) = $0 { (sum, count) = (sum + p.x, count + 1) } }
+      return count == 0 ? 0 : sum / count
+    }
+    #expect(abs(middle(a) - middle(b)) < 0.3)
+  }
+
   @Test("A symbol in a line of text has its size and its baseline")
   func inline() {
     var environment = EnvironmentValues()

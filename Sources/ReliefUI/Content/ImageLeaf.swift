@@ -128,7 +128,8 @@ private struct ImageSlices {
       [Int], [CGFloat]
     ) {
       let whole = CGFloat(pixels) / bitmap.scale
-      let (a, b) = (min(max(first, 0), whole), min(max(last, 0), whole))
+      func kept(_ v: CGFloat) -> CGFloat { v > 0 ? min(v, whole) : 0 }
+      let (a, b) = (kept(first), kept(last))
       let from = Int((a * bitmap.scale).rounded())
       let to = max(from, pixels - Int((b * bitmap.scale).rounded()))
       // Where there is no room for both edges, they share it.

@@ -66,6 +66,11 @@ struct SymbolGlyph: Hashable, Sendable {
         ty: rect.midY - bounds.midY * scale))
   }
 
+  /// The drawing with left and right exchanged.
+  var mirrored: SymbolGlyph {
+    applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: SymbolGlyph.side, ty: 0), keepingLines: false)
+  }
+
   /// All parts in one layer.
   func at(level: Int) -> SymbolGlyph { changed { $0.level = level } }
 

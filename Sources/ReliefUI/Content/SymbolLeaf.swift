@@ -27,7 +27,8 @@ struct SymbolLeaf: Leaf {
     let library = context.symbols
     let full = library.name(name, with: environment.symbolVariants)
     if let glyph = library.glyph(full, context.fonts) {
-      self.glyph = glyph
+      let isMirrored = environment.layoutDirection == .rightToLeft && SymbolLeaf.followsReading(full)
+      self.glyph = isMirrored ? glyph.mirrored : glyph
     } else {
       glyph = library.placeholder(name, context.fonts)
       if library.knows(full) {
@@ -49,6 +50,11 @@ struct SymbolLeaf: Leaf {
     boldness = SymbolLeaf.boldness(font.weight)
     scale = environment.displayScale
     paintings = SymbolLeaf.paintings(look, environment)
+  }
+
+  /// Whether a symbol points where reading goes: not those of players, whose names begin with the direction.
+  private static func followsReading(_ name: String) -> Bool {
+    name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
   }
 
   /// Small and large beside medium, as the areas of Apple's templates are. [choice]

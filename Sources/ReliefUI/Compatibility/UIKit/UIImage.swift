@@ -90,7 +90,7 @@ public final class UIImage: NSObject, Sendable {
   /// A picture from the bytes of a file, with so many pixels a point.
   public convenience init?(data: Data, scale: CGFloat) {
     do throws(AssetError) {
-      self.init(try ImageFile.decode([UInt8](data), scale: scale > 0 ? scale : 1))
+      self.init(try ImageFile.decode([UInt8](data), scale: scale > 0 && scale.isFinite ? scale : 1))
     } catch {
       RenderContext.current.warn("A UIImage is not made from data. \(error)")
       return nil
