@@ -1,7 +1,7 @@
 # Relief: what a person or CI runs. `make deps` is called by the others and installs only what is missing.
 
-PACKAGES = libpng-dev zlib1g-dev pkg-config libharfbuzz-dev libfribidi-dev libfontconfig-dev libthai-dev \
-  fonts-inter fonts-quicksand fonts-jetbrains-mono fonts-noto-core fonts-wqy-microhei fonts-noto-color-emoji unicode-data
+PACKAGES = libpng-dev zlib1g-dev pkg-config libharfbuzz-dev libfribidi-dev libfontconfig-dev libthai-dev libturbojpeg0-dev \
+  fonts-inter fonts-quicksand fonts-jetbrains-mono fonts-noto-core fonts-wqy-microhei fonts-noto-color-emoji bootstrap-icons unicode-data
 OUT = out
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 PREFIX = /usr/local

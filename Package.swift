@@ -29,6 +29,8 @@ let package = Package(
     .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
     .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CThai", pkgConfig: "libthai", providers: [.apt(["libthai-dev"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
 
     .target(name: "ReliefGeometry", swiftSettings: optimised),
     .target(name: "ReliefDrawing", dependencies: ["ReliefGeometry"], swiftSettings: optimised),
@@ -47,8 +49,13 @@ let package = Package(
     .systemLibrary(name: "CConcurrency"),
     .target(name: "ReliefCombine", swiftSettings: common),
     .target(
+      name: "ReliefAssets", dependencies: ["ReliefDrawing", "ReliefGeometry", "ReliefPNG", "CTurboJPEG"],
+      swiftSettings: optimised),
+    .target(
       name: "ReliefUI",
-      dependencies: ["ReliefText", "ReliefDrawing", "ReliefGeometry", "ReliefCombine", "CConcurrency"],
+      dependencies: [
+        "ReliefText", "ReliefAssets", "ReliefDrawing", "ReliefGeometry", "ReliefCombine", "CConcurrency",
+      ],
       swiftSettings: common),
     .target(
       name: "Relief",
@@ -77,8 +84,10 @@ let package = Package(
       swiftSettings: common),
     .target(
       name: "ReliefPreviews",
-      dependencies: ["Relief", "ReliefUI", "ReliefText", "ReliefDrawing", "ReliefPNG"], swiftSettings: common),
-    .target(name: "ReliefPreviewBuild", dependencies: ["ReliefPreviews"], swiftSettings: common),
+      dependencies: ["Relief", "ReliefUI", "ReliefText", "ReliefAssets", "ReliefDrawing", "ReliefPNG"],
+      swiftSettings: common),
+    .target(
+      name: "ReliefPreviewBuild", dependencies: ["ReliefPreviews", "ReliefAssets"], swiftSettings: common),
     // Libraries made of users' sources find all that they need in this program, so it exports its symbols.
     .executableTarget(
       name: "relief-preview-host",
@@ -113,6 +122,9 @@ let package = Package(
       name: "ReliefTextTests", dependencies: ["ReliefText", "ReliefTestSupport"],
       swiftSettings: common),
     .testTarget(name: "ReliefCombineTests", dependencies: ["ReliefCombine"], swiftSettings: common),
+    .testTarget(
+      name: "ReliefAssetsTests", dependencies: ["ReliefAssets", "ReliefTestSupport", "CTurboJPEG"],
+      swiftSettings: common),
     .testTarget(
       name: "ReliefUITests", dependencies: ["ReliefUI", "ReliefTestSupport"], swiftSettings: common),
     .testTarget(

@@ -1,5 +1,6 @@
 import Foundation
 import Relief
+import ReliefAssets
 import ReliefPNG
 import ReliefText
 import ReliefUI
@@ -14,8 +15,14 @@ import ReliefUI
     (self.request, self.say) = (request, say)
     let fonts = FontLibrary()
     for path in request.fonts { fonts.register(path: path) }
-    // All circumstances of one request are of one version.
-    context = RenderContext(fonts: fonts, osVersion: request.variants.first?.variant.osVersion ?? 18)
+    let catalog = request.assets.isEmpty ? nil : AssetCatalog(paths: request.assets)
+    // All circumstances of one request are of one version and device.
+    let variant = request.variants.first?.variant ?? PreviewVariant()
+    let device = variant.device(PreviewSettings()) { _ in }
+    context = RenderContext(
+      fonts: fonts, assets: catalog, osVersion: variant.osVersion,
+      screenSize: device.size(isLandscape: variant.isLandscape ?? false), screenScale: device.scale)
+    for fault in catalog?.faults ?? [] { context.warn(fault) }
   }
 
   /// Draws all previews that are asked for.

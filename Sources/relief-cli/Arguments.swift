@@ -1,4 +1,5 @@
 import Relief
+import ReliefDrawing
 
 /// An option that a command takes.
 struct Option: Sendable {

@@ -1,4 +1,5 @@
 import Relief
+import ReliefDrawing
 
 /// The program: finds the command that is asked for and runs it.
 enum CommandLineTool {

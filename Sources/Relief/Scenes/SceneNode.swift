@@ -1,4 +1,5 @@
 import Foundation
+import ReliefDrawing
 import ReliefGeometry
 
 /// A scene's text, which places are looked up in when there is an error to report.

@@ -1,4 +1,5 @@
 import Foundation
+import ReliefAssets
 import ReliefDrawing
 import ReliefText
 import Synchronization
@@ -11,26 +12,28 @@ package final class RenderContext: Sendable {
   package let fonts: FontLibrary
   /// Colours and pictures by name; nil where there is no catalogue.
   package let assets: (any AssetSource)?
+  /// The drawings of symbols.
+  package let symbols: SymbolLibrary
   /// The date of the picture.
   package let date: Date
   /// The time zone of the user.
   package let timeZone: TimeZone
-  private let said = Mutex<[String]>([])
-
   /// The version of iOS whose branches of `#available` are taken.
   package let osVersion: Int
   /// The size of the screen in points, for code that asks UIKit.
   package let screenSize: CGSize
   /// Pixels a point of the screen.
   package let screenScale: CGFloat
+  private let said = Mutex<[String]>([])
 
   package init(
-    fonts: FontLibrary = FontLibrary(), assets: (any AssetSource)? = nil, date: Date = standardDate,
-    timeZone: TimeZone = .gmt, osVersion: Int = 18, screenSize: CGSize = CGSize(width: 393, height: 852),
-    screenScale: CGFloat = 3
+    fonts: FontLibrary = FontLibrary(), assets: (any AssetSource)? = nil,
+    symbols: SymbolLibrary = SymbolLibrary(), date: Date = standardDate, timeZone: TimeZone = .gmt,
+    osVersion: Int = 18, screenSize: CGSize = CGSize(width: 393, height: 852), screenScale: CGFloat = 3
   ) {
-    (self.fonts, self.assets, self.date, self.timeZone) = (fonts, assets, date, timeZone)
-    (self.osVersion, self.screenSize, self.screenScale) = (osVersion, screenSize, screenScale)
+    (self.fonts, self.assets, self.symbols) = (fonts, assets, symbols)
+    (self.date, self.timeZone, self.osVersion) = (date, timeZone, osVersion)
+    (self.screenSize, self.screenScale) = (screenSize, screenScale)
   }
 
   /// The date of pictures unless told: 9 January 2007, 9:41 in Greenwich. [choice]
@@ -49,18 +52,50 @@ package final class RenderContext: Sendable {
   }
 
   func color(named name: String, bundle: String?, _ environment: EnvironmentValues) -> ResolvedColor {
-    if let color = assets?.color(named: name, environment) { return color }
-    let near = assets?.namesNear(color: name) ?? []
-    let hint = near.isEmpty ? "" : "; there is \(near.joined(separator: ", "))"
-    warn("No colour \"\(name)\" in the asset catalogue\(hint).")
-    return .clear
+    found("colour", name, assets?.namesNear(color:)) { () throws(AssetError) in
+      try assets?.color(named: name, environment)
+    } ?? .clear
+  }
+
+  /// A picture of the catalogue; nil, with a warning, when there is none or its file is not good.
+  func image(named name: String, _ environment: EnvironmentValues) -> AssetImage? {
+    let image = found("image", name, assets?.namesNear(image:)) { () throws(AssetError) in
+      try assets?.image(named: name, environment)
+    }
+    if let omissions = image?.omissions, !omissions.isEmpty {
+      warn(
+        "The image \"\(name)\" is drawn without its parts of these kinds: \(omissions.joined(separator: ", "))."
+      )
+    }
+    return image
+  }
+
+  /// What a catalogue has; nil, with a warning, when it has nothing of the name or cannot read it.
+  private func found<T>(
+    _ kind: String, _ name: String, _ near: ((String) -> [String])?, _ find: () throws(AssetError) -> T?
+  ) -> T? {
+    do throws(AssetError) {
+      if let value = try find() { return value }
+      let names = near?(name) ?? []
+      let hint = names.isEmpty ? "" : "; there is \(names.joined(separator: ", "))"
+      warn("No \(kind) \"\(name)\" in the asset catalogue\(hint).")
+    } catch {
+      warn("The \(kind) \"\(name)\" is not drawn. \(error)")
+    }
+    return nil
   }
 }
 
 /// Colours and pictures by name.
 package protocol AssetSource: Sendable {
   /// A colour, as it is in an environment; nil when there is none.
-  func color(named name: String, _ environment: EnvironmentValues) -> ResolvedColor?
+  func color(named name: String, _ environment: EnvironmentValues) throws(AssetError) -> ResolvedColor?
   /// Names of colours that are like a name.
   func namesNear(color name: String) -> [String]
+  /// A picture, as it is in an environment; nil when there is none.
+  func image(named name: String, _ environment: EnvironmentValues) throws(AssetError) -> AssetImage?
+  /// Names of pictures that are like a name.
+  func namesNear(image name: String) -> [String]
+  /// The app's tint; nil for the system's.
+  var accentColor: Color? { get }
 }

@@ -114,9 +114,9 @@ extension EnvironmentValues {
     set { self[Keys.VersionKey.self] = newValue }
   }
 
-  /// The app's accent colour; nil for blue.
+  /// The app's accent colour, that of the asset catalogue unless another was set; nil for blue.
   package var appAccent: Color? {
-    get { self[Keys.AccentKey.self] }
+    get { self[Keys.AccentKey.self] ?? renderContext.assets?.accentColor }
     set { self[Keys.AccentKey.self] = newValue }
   }
 

@@ -1,4 +1,4 @@
-import Relief
+import ReliefDrawing
 import Testing
 
 @Suite("Spelling")

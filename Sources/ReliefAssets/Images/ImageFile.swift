@@ -1,0 +1,119 @@
+import Foundation
+import ReliefDrawing
+import ReliefPNG
+
+/// Picture files of all kinds that are read: PNG, JPEG and SVG.
+package enum ImageFile {
+  /// The most pixels that are read, a quarter of a gigabyte.
+  package static let mostPixels = 1 << 26
+  /// The longest file that is read, in bytes.
+  static let longestFile = 1 << 28
+
+  /// The picture in the bytes of a file; what its first bytes are decides the kind.
+  ///
+  /// - Parameter scale: pixels a point, for pictures of pixels.
+  package static func decode(_ bytes: [UInt8], scale: Double = 1) throws(AssetError) -> AssetImage {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return AssetImage(try png(bytes), scale: scale) }
+    if bytes.starts(with: [0xFF, 0xD8]) { return AssetImage(try jpeg(bytes), scale: scale) }
+    if let kind = foreign.first(where: { bytes.dropFirst($0.offset).starts(with: $0.magic.utf8) }) {
+      throw .unsupported(kind: kind.name)
+    }
+    if looksLikeXML(bytes) { return try SVGDocument.image(bytes) }
+    throw .unknownKind
+  }
+
+  /// The picture in a file; its name's `@2x` says how many pixels a point has.
+  package static func read(_ path: String, scale: Double? = nil) throws(AssetError) -> AssetImage {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try AtomicFile.read(path, atMost: longestFile)
+    } catch {
+      throw .unreadable(file: path, reason: "\(error)")
+    }
+    do throws(AssetError) {
+      return try decode(bytes, scale: scale ?? PlainName(file: path).scale ?? 1)
+    } catch {
+      throw .inFile(path, error)
+    }
+  }
+
+  /// The bytes of a PNG file; nil for a picture without pixels.
+  package static func png(_ bitmap: Bitmap) -> [UInt8]? { try? PNG.encode(bitmap) }
+
+  /// The bytes of a JPEG file of a picture on white, quality 0...1; nil for a picture without pixels.
+  package static func jpeg(_ bitmap: Bitmap, quality: Double) -> [UInt8]? {
+    guard bitmap.width > 0, bitmap.height > 0, bitmap.width <= 65_500, bitmap.height <= 65_500 else {
+      return nil
+    }
+    var pixels = bitmap.pixels
+    for at in stride(from: 0, to: pixels.count, by: 4) where pixels[at + 3] != 255 {
+      let opacity = Int(pixels[at + 3])
+      for channel in 0..<3 {
+        pixels[at + channel] = UInt8(
+          (Int(pixels[at + channel]) * opacity + 255 * (255 - opacity) + 127) / 255)
+      }
+    }
+    let quality = quality.isFinite ? Int(min(max(quality, 0), 1) * 99) + 1 : 90
+    return JPEG.encode(Bitmap(width: bitmap.width, height: bitmap.height, pixels: pixels), quality: quality)
+  }
+
+  private static let foreign: [(magic: String, offset: Int, name: String)] = [
+    ("GIF8", 0, "GIF"), ("%PDF", 0, "PDF"), ("BM", 0, "BMP"), ("II*\0", 0, "TIFF"), ("MM\0*", 0, "TIFF"),
+    ("WEBP", 8, "WebP"), ("ftyphei", 4, "HEIC"), ("ftypavif", 4, "AVIF"), ("ftypmif1", 4, "HEIC"),
+  ]
+
+  private static func looksLikeXML(_ bytes: [UInt8]) -> Bool {
+    // White space and a byte order mark may come first.
+    let text = bytes.prefix(512).drop { $0 <= 0x20 || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }
+    return text.first == UInt8(ascii: "<")
+  }
+
+  private static func png(_ bytes: [UInt8]) throws(AssetError) -> Bitmap {
+    do throws(PNGError) {
+      let bitmap = try PNG.decode(bytes, limits: PNG.Limits(pixels: mostPixels))
+      let profile = PNG.colorProfile(in: bytes).flatMap { ICCProfile($0) }
+      return profile?.sRGB(bitmap) ?? bitmap
+    } catch {
+      if case .tooLarge(let width, let height, _) = error { throw .tooLarge(width: width, height: height) }
+      throw .damaged(kind: "PNG file", reason: "\(error)")
+    }
+  }
+
+  private static func jpeg(_ bytes: [UInt8]) throws(AssetError) -> Bitmap {
+    let segments = JPEGSegments(bytes)
+    var bitmap = try JPEG.decode(bytes)
+    if let profile = segments.profile.flatMap({ ICCProfile($0) }) { bitmap = profile.sRGB(bitmap) ?? bitmap }
+    return segments.orientation.upright(bitmap)
+  }
+}
+
+/// What a file's name says besides its name: `tile@2x~ipad.png`.
+struct PlainName: Hashable {
+  /// The name that code uses.
+  let name: String
+  /// Pixels a point; nil where nothing is said.
+  let scale: Double?
+  /// `iphone` or `ipad`.
+  let idiom: String?
+  /// The extension in small letters.
+  let kind: String
+
+  init(file: String) {
+    let last = file.split(separator: "/").last.map(String.init) ?? file
+    var base = last
+    if let dot = last.lastIndex(of: "."), dot != last.startIndex {
+      (base, kind) = (String(last[..<dot]), last[last.index(after: dot)...].lowercased())
+    } else {
+      kind = ""
+    }
+    var idiom: String?
+    for name in ["iphone", "ipad"] where base.lowercased().hasSuffix("~" + name) {
+      (base, idiom) = (String(base.dropLast(name.count + 1)), name)
+    }
+    var scale: Double?
+    for number in [1, 2, 3] where base.hasSuffix("@\(number)x") {
+      (base, scale) = (String(base.dropLast(3)), Double(number))
+    }
+    (name, self.scale, self.idiom) = (base, scale, idiom)
+  }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import ReliefGeometry
+
+/// Which drawing stands for which of the system's symbols.
+enum SymbolTable {
+  /// The drawings of a symbol.
+  struct Drawing: Sendable {
+    /// Where a drawing comes from.
+    enum Source: Hashable, Sendable {
+      /// A file of Bootstrap Icons, turned or mirrored.
+      case file(String, CGAffineTransform?)
+      /// Relief's own.
+      case own(SymbolPaths.Own)
+    }
+
+    var source: Source
+    /// The filled one, under the name with `.fill` behind; nil where there is none.
+    var fill: Source?
+  }
+
+  /// All drawings by the symbols' names.
+  static let drawings: [String: Drawing] = {
+    var drawings: [String: Drawing] = [:]
+    for word in symbolNames.split(whereSeparator: \.isWhitespace) {
+      let parts = word.split(separator: "=", maxSplits: 1)
+      let name = String(parts[0].filter { $0 != "+" })
+      let said = parts.count > 1 ? String(parts[1]) : name.replacingOccurrences(of: ".", with: "-")
+      let hasFill = word.hasSuffix("+")
+      let specs = said.split(separator: ",").map { String($0.filter { $0 != "+" }) }
+      guard let first = specs.first else { continue }
+      var fill = specs.count > 1 ? source(specs[1], name + ".fill") : nil
+      var own = source(first, name)
+      if hasFill, first.hasPrefix("@") {
+        // A solid drawing of Relief's own, and its rim.
+        fill = own
+        if case .own(.plain(let key)) = own { own = .own(.hollow(key)) }
+      } else if hasFill, specs.count == 1 {
+        fill = filled(first)
+      }
+      drawings[name] = Drawing(source: own, fill: fill)
+    }
+    return drawings
+  }()
+
+  /// Signs that stand on a disc where they are badges.
+  static let signs: Set<String> = ["plus", "minus", "xmark", "checkmark", "exclamationmark", "questionmark"]
+
+  /// A drawing from its word: `@` is Relief's own of the symbol's name or the one behind it, `'` are letters, else a
+  /// file; a sign at the end turns or mirrors it.
+  private static func source(_ word: String, _ name: String) -> Drawing.Source {
+    let (plain, turn) = parted(word)
+    if plain.hasPrefix("'") { return .own(.text(String(plain.dropFirst()))) }
+    guard plain.hasPrefix("@") else { return .file(plain, turn) }
+    let own = SymbolPaths.Own.plain(plain.count > 1 ? String(plain.dropFirst()) : name)
+    return .own(turn.map { .turned(own, $0) } ?? own)
+  }
+
+  private static func filled(_ word: String) -> Drawing.Source {
+    let (plain, turn) = parted(word)
+    return .file(plain + "-fill", turn)
+  }
+
+  private static func parted(_ word: String) -> (String, CGAffineTransform?) {
+    guard let last = word.last, let turn = turns[last], !word.hasPrefix("'") else { return (word, nil) }
+    return (String(word.dropLast()), turn)
+  }
+
+  /// About the middle of the square: by 90 degrees to the right and left, by 180, by 45; mirrored sideways; enlarged.
+  private static let turns: [Character: CGAffineTransform] = {
+    let h = 0.5.squareRoot()
+    return [
+      ">": CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 16, ty: 0),
+      "<": CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 16),
+      "^": CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 16, ty: 16),
+      "/": CGAffineTransform(a: h, b: h, c: -h, d: h, tx: 8, ty: 8 - 16 * h),
+      "%": CGAffineTransform(a: 1.3, b: 0, c: 0, d: 1.3, tx: -2.4, ty: -2.4),
+      "|": CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 16, ty: 0),
+    ]
+  }()
+}
+
+/// A word for each symbol: its name, then `=` and the drawing where that is called otherwise, then a comma and the
+/// filled one, or `+` where the filled one is called alike.
+private let symbolNames = """
+  plus=plus-lg minus=dash-lg xmark=x-lg multiply=x-lg checkmark=check-lg equal=@ divide=@ plusminus=@
+  plus.slash.minus=plus-slash-minus exclamationmark=exclamation-lg questionmark=question-lg info='i at
+  asterisk number=hash percent sum='∑ function='ƒ textformat='Aa abc='abc textformat.123='123 character='A
+  dollarsign=currency-dollar eurosign=currency-euro sterlingsign=currency-pound yensign=currency-yen
+  indianrupeesign=currency-rupee bitcoinsign=currency-bitcoin
+  circle+ square+ triangle+ diamond+ octagon+ hexagon+ pentagon+ rectangle=@,@ rectangle.portrait=@,@ app=@,@
+  capsule=@,@ oval=@+ seal=@+ shield+ circle.dotted=@ circle.lefthalf.filled=circle-half
+  square.lefthalf.filled=square-half circle.square=circle-square
+  heart+ star+ star.leadinghalf.filled=star-half flag+ bookmark+ tag+ bolt=lightning+
+  bolt.heart=heart-pulse+ suit.heart=heart+ suit.club=suit-club+ suit.diamond=suit-diamond+ suit.spade=suit-spade+
+  hand.raised=@+ hand.wave=@+ hand.thumbsup=hand-thumbs-up+ hand.thumbsdown=hand-thumbs-down+
+  hand.point.up.left=hand-index+ hand.tap=hand-index-thumb+ eye+ eye.slash+ ear+ lungs+ brain=@
+  face.smiling=emoji-smile+ eyeglasses sunglasses
+  person=person%+ person.2=people+ person.3=@+ person.crop=person%+ person.crop.circle=person-circle
+  person.crop.square=person-square person.badge.plus=person-plus+ person.badge.minus=person-dash+
+  person.fill.checkmark=person-check-fill person.fill.xmark=person-x-fill 
+  person.text.rectangle=person-vcard+ figure.stand=@ figure.walk=@ figure.run=@
+  figure.wave=@ figure.arms.open=@ figure.cooldown=@ figure.yoga=@ figure.2=@ figure.mind.and.body=@figure.yoga
+  house+ building=building+ building.2=buildings+ building.columns=bank tent=@+ mountain.2=@+ bed.double=@ sofa=@
+  door.left.hand.open=door-open+ door.left.hand.closed=door-closed+ lamp.desk=lamp+ lightbulb+
+  lightbulb.slash=lightbulb-off+ key+ lock+ lock.open=unlock+ pin+ mappin=geo+ mappin.and.ellipse=geo-alt+ map+
+  location=cursor+ signpost.right=signpost+ safari=compass+ globe network=globe2 globe.americas=globe-americas
+  globe.europe.africa=globe-europe-africa globe.asia.australia=globe-asia-australia binoculars+ fuelpump=fuel-pump+
+  car=car-front+ bus=bus-front+ tram=train-front+ bicycle scooter box.truck=truck airplane=airplane>,airplane-fill>
+  airplane.departure=airplane/,airplane-fill/ 
+  sun.max=sun+ sun.min=brightness-low+ sun.horizon=brightness-alt-high+ sunrise+ sunset+ moon+ moon.stars=moon-stars+
+  sparkles=stars cloud+ icloud=cloud+ cloud.rain=cloud-rain+ cloud.drizzle=cloud-drizzle+
+  cloud.heavyrain=cloud-rain-heavy+ cloud.fog=cloud-fog+ cloud.hail=cloud-hail+ cloud.snow=cloud-snow+
+  cloud.sleet=cloud-sleet+ cloud.bolt=cloud-lightning+ cloud.bolt.rain=cloud-lightning-rain+ cloud.sun=cloud-sun+
+  cloud.moon=cloud-moon+ smoke=clouds+ checkmark.icloud=cloud-check+ icloud.and.arrow.up=cloud-arrow-up+
+  icloud.and.arrow.down=cloud-arrow-down+ icloud.slash=cloud-slash+ wind snowflake=snow tornado hurricane rainbow
+  tropicalstorm=tropical-storm thermometer=thermometer-half thermometer.low=thermometer-low
+  thermometer.high=thermometer-high thermometer.medium=thermometer-half thermometer.sun=thermometer-sun
+  thermometer.snowflake=thermometer-snow umbrella+ drop=droplet+ drop.halffull=droplet-half humidity=moisture flame=@+
+  leaf=@+ tree+ hare=@+ tortoise=@+ fish=@+ bird=@+ ladybug=bug+ pawprint=@+ swift=@ apple.logo=apple
+  mic+ mic.slash=mic-mute+ phone=telephone+ phone.arrow.up.right=telephone-outbound+
+  phone.arrow.down.left=telephone-inbound+ phone.badge.plus=telephone-plus+ video=camera-video+
+  video.slash=camera-video-off+ envelope+ envelope.open=envelope-open+ paperplane=send+ tray=inbox+ tray.2=inboxes+
+  tray.and.arrow.down=@ tray.and.arrow.up=@ message=chat+ bubble.left=chat-left+ bubble.right=chat-right+
+  text.bubble=chat-left-text+ quote.bubble=chat-left-quote+ ellipsis.bubble=chat-left-dots+
+  ellipsis.message=chat-dots+ heart.text.square=postcard-heart+ bubble.middle.bottom=chat-square+
+  bell+ bell.slash+ megaphone+ waveform=soundwave waveform.path.ecg=activity wave.3.right=@ wave.3.forward=@wave.3.right
+  wave.3.left=@wave.3.right| wave.3.backward=@wave.3.right| radiowaves.right=@ radiowaves.left=@radiowaves.right|
+  antenna.radiowaves.left.and.right=broadcast-pin dot.radiowaves.left.and.right=broadcast wifi wifi.slash=wifi-off
+  dot.radiowaves.up.forward=rss+ cellularbars=reception-4 link=link-45deg paperclip qrcode=qr-code
+  qrcode.viewfinder=qr-code-scan barcode=upc barcode.viewfinder=upc-scan viewfinder=fullscreen touchid=fingerprint
+  speaker=@+ speaker.wave.1=@+ speaker.wave.2=@+ speaker.wave.3=@+ hifispeaker=speaker+ headphones earbuds radio=boombox+ music.note=music-note
+  music.note.list=music-note-list music.quarternote.3=music-note-beamed music.mic=@ guitars=@ opticaldisc=disc+
+  play=play%+ pause=pause%+ stop=stop%+ playpause=@ backward=rewind+ forward=fast-forward+ backward.end=skip-start+
+  forward.end=skip-end+ backward.frame=skip-backward+ forward.frame=skip-forward+ eject+ record.circle=record-circle+
+  repeat repeat.1=repeat-1 shuffle goforward=arrow-clockwise gobackward=arrow-counterclockwise infinity
+  film photo=image+ photo.on.rectangle=images  camera+ 
+  airplayvideo=cast pip=pip+ tv+ 
+  iphone=phone+ iphone.landscape=phone-landscape+ ipad=tablet+ ipad.landscape=tablet-landscape+ laptopcomputer=laptop+
+  desktopcomputer=display+ display=display+ applewatch=smartwatch candybarphone=@ keyboard+ printer+
+  computermouse=mouse+ gamecontroller=controller dpad=dpad+ externaldrive=hdd+ internaldrive=device-hdd+
+  server.rack=server cylinder=database+ memorychip=memory cpu+ simcard=sim+ sdcard=sd-card+ usb=usb-symbol
+  cable.connector=usb-plug+ powerplug=plug+ battery.100=battery-full battery.50=battery-half battery.0=battery
+  battery.100.bolt=battery-charging power macwindow=window terminal+ 
+  pencil=pencil square.and.pencil=pencil-square highlighter=@ scribble=@ paintbrush=brush+ paintpalette=palette+
+  eyedropper scissors wand.and.stars=magic crop slider.horizontal.3=sliders
+  slider.vertical.3=sliders> switch.2=toggles dial.low=@ trash+ folder+ archivebox=archive+ doc=file-earmark+
+  doc.text=file-earmark-text+ doc.richtext=file-earmark-richtext+ doc.plaintext=file-text+ doc.on.doc=files
+  doc.on.clipboard=clipboard+ list.clipboard=clipboard-data+ arrow.up.doc=file-earmark-arrow-up+
+  arrow.down.doc=file-earmark-arrow-down+ doc.text.image=file-earmark-image+ doc.zipper=file-earmark-zip+
+  doc.badge.plus=file-earmark-plus+  note.text=card-text note=sticky+
+  calendar=calendar3 calendar.badge.plus=calendar-plus+ calendar.badge.minus=calendar-minus+ book=book+
+  book.closed=journal text.book.closed=journal-text newspaper magazine=journal-richtext
+  rosette=award+ trophy+ crown=@+ graduationcap=mortarboard+ ticket+ wallet.pass=wallet2
+  creditcard=credit-card+ gift+ banknote=cash cart+ bag+ basket+ handbag+ storefront=shop
+  shippingbox=box-seam+ cube=box+ puzzlepiece=puzzle+ briefcase+
+  bandage=bandaid+ pills=capsule-pill cross=@+ stethoscope=@
+  bolt.horizontal=lightning>,lightning-fill>
+  fork.knife=@ cup.and.saucer=cup-hot+ mug=cup+ wineglass=@+ birthday.cake=@ takeoutbag.and.cup.and.straw=cup-straw
+  dumbbell=@+ basketball=@,@ tennisball=@,@ soccerball=@ football=@,@ sportscourt=@ die.face.1=dice-1+
+  die.face.2=dice-2+ die.face.3=dice-3+ die.face.4=dice-4+ die.face.5=dice-5+ die.face.6=dice-6+ tshirt=@+
+  peacesign=peace nosign=slash-circle command option shift=shift+ capslock=capslock+
+  delete.left=backspace+ delete.right=backspace-reverse+ return=arrow-return-left
+  gear=gear-wide-connected gearshape=gear+ wrench=wrench wrench.and.screwdriver=tools hammer screwdriver
+  magnifyingglass=search plus.magnifyingglass=zoom-in minus.magnifyingglass=zoom-out
+  clock+ clock.arrow.circlepath=clock-history alarm+ stopwatch+ timer=@ hourglass speedometer gauge=speedometer2
+  chart.bar=bar-chart+ chart.pie=pie-chart+ chart.line.uptrend.xyaxis=graph-up-arrow
+  chart.line.downtrend.xyaxis=graph-down-arrow chart.xyaxis.line=graph-up chart.bar.xaxis=bar-chart-line+
+  chart.dots.scatter=@ lines.measurement.horizontal=@ ruler=rulers 
+  list.bullet=list-ul list.number=list-ol list.dash=@ list.star=list-stars checklist=list-check list.bullet.indent=list-nested
+  text.alignleft=text-left text.aligncenter=text-center text.alignright=text-right text.justify=justify
+  text.justify.left=justify-left increase.indent=text-indent-left decrease.indent=text-indent-right
+  line.3.horizontal=list line.horizontal.3=list line.3.horizontal.decrease=filter line.horizontal.3.decrease=filter
+  line.diagonal=@ ellipsis=three-dots bold=type-bold italic=type-italic underline=type-underline
+  strikethrough=type-strikethrough textformat.size='aA paragraph=paragraph character.textbox=@
+  character.cursor.ibeam=input-cursor-text textformat.superscript=superscript textformat.subscript=subscript
+  square.grid.2x2=grid+ square.grid.3x3=grid-3x3-gap+ square.grid.3x2=grid-3x2-gap+ square.on.square=@
+  rectangle.on.rectangle=@ square.stack=@ rectangle.stack=collection+ rectangle.stack.badge.play=collection-play+
+  square.stack.3d.up=layers+ square.3.layers.3d=layers-half rectangle.split.3x1=layout-three-columns
+  rectangle.split.2x1=layout-split sidebar.left=layout-sidebar sidebar.right=layout-sidebar-reverse
+  rectangle.grid.1x2=@ rectangle.grid.2x2=@ rectangle.dock=window-dock table=table
+  tablecells=grid-3x3 squareshape.split.2x2=@ 
+  chevron.left chevron.right chevron.up chevron.down chevron.backward=chevron-left chevron.forward=chevron-right
+  chevron.left.2=chevron-double-left chevron.right.2=chevron-double-right chevron.up.2=chevron-double-up
+  chevron.down.2=chevron-double-down chevron.up.chevron.down=chevron-expand chevron.compact.left
+  chevron.compact.right chevron.compact.up chevron.compact.down
+  chevron.left.forwardslash.chevron.right=code-slash curlybraces=braces
+  arrow.left arrow.right arrow.up arrow.down arrow.backward=arrow-left arrow.forward=arrow-right arrow.up.left
+  arrow.up.right arrow.down.left arrow.down.right arrow.up.forward=arrow-up-right arrow.left.arrow.right=arrow-left-right
+  arrow.left.and.right=arrow-left-right arrow.up.arrow.down=arrow-down-up arrow.up.and.down=arrow-down-up
+  arrow.clockwise arrow.counterclockwise arrow.2.circlepath=arrow-repeat arrow.triangle.2.circlepath=@
+  arrow.uturn.left=@ arrow.uturn.backward=@arrow.uturn.left arrow.uturn.right=@arrow.uturn.left|
+  arrow.uturn.forward=@arrow.uturn.left| arrow.turn.up.left=@ arrow.turn.up.right=@arrow.turn.up.left|
+  arrow.turn.down.right=arrow-return-right arrow.turn.down.left=arrow-return-left
+  arrow.triangle.turn.up.right.diamond=sign-turn-right+
+  arrowshape.turn.up.left=reply+ arrowshape.turn.up.right=reply|,reply-fill| arrowshape.turn.up.left.2=reply-all+
+  arrowshape.right=forward+ arrow.up.left.and.arrow.down.right=arrows-angle-expand|
+  arrow.down.right.and.arrow.up.left=arrows-angle-contract| arrow.up.backward.and.arrow.down.forward=arrows-angle-expand|
+  arrow.up.and.down.and.arrow.left.and.right=arrows-move arrow.up.to.line=arrow-bar-up
+  arrow.down.to.line=arrow-bar-down arrow.left.to.line=arrow-bar-left arrow.right.to.line=arrow-bar-right
+  arrowtriangle.left=caret-left+ arrowtriangle.right=caret-right+ arrowtriangle.up=caret-up+
+  arrowtriangle.down=caret-down+ square.and.arrow.up=box-arrow-up,@ square.and.arrow.down=box-arrow-in-down,@
+  rectangle.portrait.and.arrow.right=box-arrow-right,@ rectangle.portrait.and.arrow.forward=box-arrow-right
+  arrow.right.square.on.square=box-arrow-in-right arrow.up.forward.square=arrow-up-right-square+
+  arrow.up.forward.app=box-arrow-up-right square.and.arrow.up.on.square=share+ personalhotspot=link
+  exclamationmark.triangle=exclamation-triangle+ accessibility=universal-access
+  """

@@ -1,0 +1,180 @@
+import Foundation
+import ReliefDrawing
+import ReliefGeometry
+import Testing
+
+@testable import ReliefUI
+
+@MainActor @Suite struct SymbolTests {
+  private let library = SymbolLibrary()
+
+  private func frame(_ name: String, _ font: Font, _ scale: Image.Scale = .medium) throws -> CGRect {
+    try ReliefUITests.frame(of: "Image", Image(systemName: name).font(font).imageScale(scale), scale: 100)
+  }
+
+  @Test("All drawings are there, in the square and not empty")
+  func drawings() {
+    let names = SymbolLibrary.names
+    #expect(names.count >= 750)
+    for name in names {
+      guard let glyph = library.glyph(name, sharedContext.fonts) else {
+        Issue.record("\(name) is not drawn")
+        continue
+      }
+      let bounds = glyph.bounds
+      #expect(bounds.width > 1 || bounds.height > 1, "\(name) is empty")
+      #expect(
+        CGRect(x: -1.2, y: -1.2, width: 18.8, height: 18.8).contains(bounds), "\(name) leaves its square")
+    }
+  }
+
+  @Test(
+    "Names made by rule are known, and others are not",
+    arguments: [
+      ("1.circle", true), ("50.square.fill", true), ("51.circle", false), ("c.circle", true),
+      ("e.square.fill", true),
+      ("airplane.circle", true), ("xmark.icloud.fill", true), ("externaldrive.fill.badge.wifi", true),
+      ("eye.slash", true), ("heart.slash.fill", true), ("checkmark.seal.fill", true), ("plus", true),
+      ("plus.fill", false), ("heart.circle.circle.circle.circle.circle.circle.circle.circle.circle", false),
+      ("", false), (".", false), (".circle", false), ("github", false), ("1", false),
+      ("wave.3.forward.circle.fill", true),
+    ])
+  func rules(name: String, isKnown: Bool) { #expect(library.knows(name) == isKnown) }
+
+  @Test(
+    "Variants are added where they exist",
+    arguments: [
+      ("heart", SymbolVariants.fill, "heart.fill"), ("heart", .circle.fill, "heart.circle.fill"),
+      ("heart.fill", .circle, "heart.circle.fill"), ("heart.fill", .fill, "heart.fill"),
+      ("plus", .fill, "plus"),
+      ("bell", .slash, "bell.slash"), ("bell", .slash.fill, "bell.slash.fill"), ("heart", .none, "heart"),
+    ])
+  func variants(name: String, variants: SymbolVariants, expected: String) {
+    #expect(library.name(name, with: variants) == expected)
+  }
+
+  @Test("A symbol follows the size of the font and the scale of images")
+  func sizes() throws {
+    // A circle is 1.03 em high with 0.07 em of room on each side.
+    let body = try frame("circle", .system(size: 100))
+    #expect(abs(body.width - 117) < 0.02 && abs(body.height - 117) < 0.02)
+    #expect(abs(try frame("circle", .system(size: 50)).width - 58.5) < 0.02)
+    #expect(abs(try frame("circle", .system(size: 100), .large).width - (103 * 1.28 + 14 * 1.28)) < 0.02)
+    #expect(try frame("minus", .body).height < 6)
+  }
+
+  @Test("The middle of a symbol is that of capitals beside it")
+  func baseline() throws {
+    let view = HStack(alignment: .firstTextBaseline, spacing: 0) {
+      Image(systemName: "circle")
+      Text("H")
+    }
+    .font(.system(size: 100))
+    let symbol = try ReliefUITests.frame(of: "Image", view, scale: 100)
+    let text = try ReliefUITests.frame(of: "Text", view, scale: 100)
+    // San Francisco: the baseline 0.95215 em below the top, capitals 0.7046 em high.
+    #expect(abs(symbol.midY - (text.minY + 95.215 - 35.23)) < 0.6)
+  }
+
+  @Test("Between text and an un-resizable symbol there is no more than between texts")
+  func spacing() throws {
+    let view = VStack {
+      Image(systemName: "heart")
+      Image(systemName: "star")
+    }
+    let first = try ReliefUITests.frame(of: "Image", view, scale: 3, at: 0)
+    let second = try ReliefUITests.frame(of: "Image", view, scale: 3, at: 1)
+    #expect(abs(second.minY - first.maxY) < 0.01)
+  }
+
+  private func list(_ view: some View) throws -> [String] {
+    let text = DisplayListPrinter.text(try host(view.font(.system(size: 16))).displayList())
+    return text.split(separator: "\n").map { line in
+      // Only what is drawn and in which colour; not the outlines.
+      let words = line.split(separator: " ")
+      let indent = String(line.prefix { $0 == " " })
+      return indent + (words.first.map(String.init) ?? "")
+        + (words.first { $0.hasPrefix("#") }.map { " " + $0 } ?? "")
+    }
+  }
+
+  @Test("One colour, a fainter second layer, or a palette")
+  func modes() throws {
+    let image = Image(systemName: "heart.circle").foregroundStyle(.red)
+    #expect(try list(image).allSatisfy { $0.hasSuffix("#FF3B30") })
+    let faint = try list(image.symbolRenderingMode(.hierarchical))
+    #expect(faint.contains("  fill #FF3B30/0.502") && faint.contains("  fill #FF3B30"))
+    let palette = try list(Image(systemName: "heart.circle").foregroundStyle(.red, .blue))
+    #expect(palette.contains("  fill #FF3B30") && palette.contains("  fill #007AFF"))
+  }
+
+  @Test("Heavier text makes heavier symbols, and a filled circle shows its content as a hole")
+  func weights() throws {
+    #expect(try list(Image(systemName: "heart")) == ["fill #000000"])
+    #expect(try list(Image(systemName: "heart").fontWeight(.bold)) == ["fill #000000", "stroke #000000"])
+    let hole = try list(Image(systemName: "plus.circle.fill"))
+    #expect(hole.prefix(3) == ["group", "  fill #000000", "  blend"])
+  }
+
+  @Test("An unknown name draws a frame with the name and warns once, with the nearest names")
+  func unknown() throws {
+    let context = RenderContext(fonts: sharedContext.fonts)
+    let view = VStack {
+      Image(systemName: "hart.fill")
+      Image(systemName: "hart.fill")
+    }
+    let list = try host(view) { $0.renderContext = context }.displayList()
+    #expect(list.items.count == 4)
+    #expect(context.warnings.count == 1)
+    #expect(
+      context.warnings.first?.hasPrefix("No symbol \"hart.fill\" is known; there is ") == true)
+    #expect(context.warnings.first?.contains("heart.fill") == true)
+  }
+
+  @Test("Where the files are not installed, the warning names the package")
+  func notInstalled() throws {
+    let context = RenderContext(fonts: sharedContext.fonts, symbols: SymbolLibrary(folder: "/nowhere"))
+    let list = try host(Image(systemName: "heart")) { $0.renderContext = context }.displayList()
+    #expect(list.items.count == 2)
+    #expect(
+      context.warnings == [
+        "The symbol \"heart\" is not drawn: its file is missing. Install the Debian package bootstrap-icons."
+      ])
+  }
+
+  @Test(
+    "Symbols that point forward turn where one reads from the right; those of players do not",
+    arguments: [
+      ("chevron.forward", "chevron.backward"), ("forward.fill", "forward.fill"), ("heart", "heart"),
+    ])
+  func reading(name: String, other: String) throws {
+    func list(_ name: String, _ direction: LayoutDirection) throws -> DisplayList {
+      try host(Image(systemName: name)) { $0.layoutDirection = direction }.displayList()
+    }
+    let (mirrored, expected) = (try list(name, .rightToLeft), try list(other, .leftToRight))
+    guard case .fill(let a, _, _)? = mirrored.items.first, case .fill(let b, _, _)? = expected.items.first
+    else {
+      Issue.record("not one outline")
+      return
+    }
+    #expect(abs(a.boundingRect.minX - b.boundingRect.minX) < 0.01)
+    // The tip is on the side where most of the outline's points are not.
+    func middle(_ path: Path) -> CGFloat {
+      var (sum, count) = (0.0, 0.0)
+      path.forEach { if case .line(let p) = $0 { (sum, count) = (sum + p.x, count + 1) } }
+      return count == 0 ? 0 : sum / count
+    }
+    #expect(abs(middle(a) - middle(b)) < 0.3)
+  }
+
+  @Test("A symbol in a line of text has its size and its baseline")
+  func inline() {
+    var environment = EnvironmentValues()
+    environment.renderContext = sharedContext
+    environment.font = .system(size: 100)
+    let item = Image(systemName: "circle").inlineItem(environment)
+    #expect(item.items.count == 1)
+    #expect(abs(item.size.height - 117) < 0.5)
+    #expect(abs(item.baseline - (58.5 + 35.23)) < 0.5)
+  }
+}
