@@ -8,6 +8,8 @@ struct TextLeaf: Leaf {
   private let layout: TextLayout
   private let paintings: [StylePainting]
   private let scale: CGFloat
+  /// The height that is kept free at least.
+  private let leastHeight: CGFloat
   let spacing: ViewSpacing
 
   init(_ runs: [StyledRun], _ environment: EnvironmentValues) {
@@ -16,6 +18,7 @@ struct TextLeaf: Leaf {
     layout = TextLayout(
       runs: runs.map(\.run), options: environment.textOptions, library: environment.renderContext.fonts)
     spacing = TextLeaf.spacing(layout, scale)
+    leastHeight = TextLeaf.height(lines: environment.leastLines, layout, scale)
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -23,7 +26,19 @@ struct TextLeaf: Leaf {
     if let offered = width, !offered.isFinite { width = nil }
     var height = proposal.height
     if let offered = height, !offered.isFinite { height = nil }
-    return layout.measure(proposedWidth: width, height: height, scale: scale)
+    var size = layout.measure(proposedWidth: width, height: height, scale: scale)
+    size.height = max(size.height, leastHeight)
+    return size
+  }
+
+  /// The height of so many lines in the font of the text.
+  private static func height(lines: Int, _ layout: TextLayout, _ scale: CGFloat) -> CGFloat {
+    guard lines > 0, var run = layout.runs.first else { return 0 }
+    // More lines than this are higher than any picture.
+    run.string = String(repeating: "\n", count: min(lines, 1000) - 1)
+    var empty = layout
+    (empty.runs, empty.options.lineLimit) = ([run], nil)
+    return empty.measure(scale: scale).height
   }
 
   func explicitAlignment(
