@@ -48,6 +48,7 @@ final class ShapedText: Sendable {
       var string: String
       var choice: FontLibrary.Choice
       var hasLigatures: Bool
+      var hasMonospacedDigits = false
     }
 
     var runs: [Run]

@@ -81,7 +81,8 @@ struct Shaper {
       }
       let style = ShapingStyle(
         isRightToLeft: level & 1 != 0, script: scripts[i], language: key.language,
-        hasLigatures: key.runs[Int(run)].hasLigatures)
+        hasLigatures: key.runs[Int(run)].hasLigatures,
+        hasMonospacedDigits: key.runs[Int(run)].hasMonospacedDigits)
       let place = range.lowerBound + i..<range.lowerBound + end
       items.append(
         ShapedText.Item(

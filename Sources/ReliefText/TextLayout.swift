@@ -95,7 +95,9 @@ public struct TextLayout: Sendable {
     }
     let key = ShapedText.Key(
       runs: sizedRuns.map {
-        .init(string: $0.string, choice: .init($0.font), hasLigatures: $0.hasLigatures)
+        .init(
+          string: $0.string, choice: .init($0.font), hasLigatures: $0.hasLigatures,
+          hasMonospacedDigits: $0.hasMonospacedDigits)
       },
       isRightToLeft: options.isRightToLeft, language: options.language, generation: library.generation)
     let text = library.shaped.text(key) { Shaper(library: library).shape(key) }

@@ -20,6 +20,9 @@ public struct TextRun: Hashable, Sendable {
   /// The line through the letters.
   public var strikethrough: Line?
 
+  /// Whether digits are equally wide, where the font has such (OpenType's `tnum`).
+  public var hasMonospacedDigits = false
+
   /// A line beside text, where and as thick as the font says, at least a pixel.
   public struct Line: Hashable, Sendable {
     /// Its paint; nil for that of the letters.

@@ -39,3 +39,6 @@ public macro Entry() = #externalMacro(module: "PreviewMacros", type: "EntryMacro
 /// State of a preview.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
+
+/// What a colour literal is.
+public typealias _ColorLiteralType = UIColor

@@ -201,14 +201,13 @@ import ReliefGeometry
     unsafe hb_buffer_set_script(buffer, hb_script_t(rawValue: how.script))
     unsafe hb_buffer_set_language(buffer, hb_language_from_string(how.language, -1))
     unsafe hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
-    if how.hasLigatures {
-      unsafe hb_shape(font, buffer, nil, 0)
-    } else {
-      var off = ["liga", "clig", "calt", "dlig"].map {
-        hb_feature_t(tag: HarfBuzzFont.tag($0), value: 0, start: 0, end: UInt32.max)
-      }
-      unsafe hb_shape(font, buffer, &off, UInt32(off.count))
+    var features: [hb_feature_t] = []
+    func set(_ name: String, _ value: UInt32) {
+      features.append(hb_feature_t(tag: HarfBuzzFont.tag(name), value: value, start: 0, end: UInt32.max))
     }
+    if !how.hasLigatures { for name in ["liga", "clig", "calt", "dlig"] { set(name, 0) } }
+    if how.hasMonospacedDigits { set("tnum", 1) }
+    unsafe hb_shape(font, buffer, &features, UInt32(features.count))
     var count: UInt32 = 0
     guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
       let places = unsafe hb_buffer_get_glyph_positions(buffer, &count)
@@ -234,6 +233,8 @@ struct ShapingStyle: Hashable, Sendable {
   var language = "en"
   /// Whether optional ligatures may be made.
   var hasLigatures = true
+  /// Whether digits are equally wide, where the font has such.
+  var hasMonospacedDigits = false
 }
 
 /// A glyph in visual order, in font units, y up.

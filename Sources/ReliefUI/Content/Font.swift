@@ -146,6 +146,9 @@ public struct Font: Hashable, Sendable {
   /// The font with lines closer or farther apart.
   public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
 
+  /// Whether digits are equally wide.
+  var hasMonospacedDigits: Bool { changes.contains(.monospacedDigit) }
+
   /// The font in an environment.
   package func descriptor(in environment: EnvironmentValues) -> FontDescriptor {
     let size = environment.dynamicTypeSize

@@ -11,6 +11,8 @@ struct TextLeaf: Leaf {
   /// Whether there is no end of a line in the text.
   private let isOneLine: Bool
   private let known = KnownSizes()
+  /// The height that is kept free at least.
+  private let leastHeight: CGFloat
   let spacing: ViewSpacing
 
   init(_ runs: [StyledRun], _ environment: EnvironmentValues) {
@@ -20,6 +22,7 @@ struct TextLeaf: Leaf {
       runs: runs.map(\.run), options: environment.textOptions, library: environment.renderContext.fonts)
     isOneLine = !runs.contains { $0.run.string.contains(where: \.isNewline) }
     spacing = TextLeaf.spacing(layout, scale)
+    leastHeight = TextLeaf.height(lines: environment.leastLines, layout, scale)
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -27,6 +30,12 @@ struct TextLeaf: Leaf {
     if let offered = width, !offered.isFinite { width = nil }
     var height = proposal.height
     if let offered = height, !offered.isFinite { height = nil }
+    var size = fitted(width, height)
+    size.height = max(size.height, leastHeight)
+    return size
+  }
+
+  private func fitted(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
     // Text without limits is measured once: stacks ask for many sizes in which all of it fits.
     guard layout.options.minimumScaleFactor >= 1 else {
       return layout.measure(proposedWidth: width, height: height, scale: scale)
@@ -37,6 +46,16 @@ struct TextLeaf: Leaf {
     let full = width.map { known.full($0, measure) } ?? natural
     guard let height, height < full.height else { return full }
     return layout.measure(proposedWidth: width, height: height, scale: scale)
+  }
+
+  /// The height of so many lines in the font of the text.
+  private static func height(lines: Int, _ layout: TextLayout, _ scale: CGFloat) -> CGFloat {
+    guard lines > 0, var run = layout.runs.first else { return 0 }
+    // More lines than this are higher than any picture.
+    run.string = String(repeating: "\n", count: min(lines, 1000) - 1)
+    var empty = layout
+    (empty.runs, empty.options.lineLimit) = ([run], nil)
+    return empty.measure(scale: scale).height
   }
 
   private func measure(_ width: CGFloat?) -> CGSize {

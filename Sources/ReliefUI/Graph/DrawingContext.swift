@@ -10,6 +10,8 @@ package struct DrawingContext {
   package let scale: CGFloat
   /// Whether edges of rectangles snap to pixels: not in turned or scaled parts.
   package private(set) var snaps = true
+  /// The shape and frame of the innermost container around; nil where there is none.
+  package var container: DrawnContainer?
   /// What lies below the items.
   private var ground: Ground?
 
@@ -44,6 +46,7 @@ package struct DrawingContext {
   ) -> DisplayList {
     var inside = DrawingContext(scale: scale)
     inside.snaps = snaps && transform.isTranslation
+    inside.container = container
     inside.ground = Ground(items, transform, ground)
     draw(&inside)
     return DisplayList(inside.items)

@@ -26,6 +26,7 @@ extension Text {
 private enum TextKeys {
   enum OptionsKey: EnvironmentKey { static var defaultValue: TextOptions { TextOptions() } }
   enum ChangesKey: EnvironmentKey { static var defaultValue: [Text.Change] { [] } }
+  enum LeastLinesKey: EnvironmentKey { static var defaultValue: Int { 0 } }
   enum CaseKey: EnvironmentKey { static var defaultValue: TextCase? { nil } }
 }
 
@@ -60,6 +61,12 @@ extension EnvironmentValues {
   public var lineLimit: Int? {
     get { lineOptions.lineLimit }
     set { lineOptions.lineLimit = newValue }
+  }
+
+  /// Lines for which room is kept, whether there are so many or not.
+  var leastLines: Int {
+    get { self[TextKeys.LeastLinesKey.self] }
+    set { self[TextKeys.LeastLinesKey.self] = newValue }
   }
 
   /// Points between lines.
@@ -124,6 +131,25 @@ extension View {
 
   /// Lines at most; nil for any number.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+  /// Lines at most, and at least as much room as for the lower bound.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lines(limit.lowerBound, limit.upperBound) }
+  /// At least as much room as for so many lines.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lines(limit.lowerBound, nil) }
+  /// Lines at most.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lines(0, limit.upperBound) }
+  /// Lines at most, and room for all of them if told.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lines(reservesSpace ? limit : 0, limit)
+  }
+
+  private func lines(_ least: Int, _ most: Int?) -> some View {
+    modifier(
+      EnvironmentModifier {
+        $0.lineLimit = most
+        $0.leastLines = least
+      })
+  }
+
   /// Points between lines.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
   /// Where shorter lines lie.
@@ -150,6 +176,16 @@ extension View {
   public func italic(_ isActive: Bool = true) -> some View { textChange(.italic(isActive)) }
   /// Text inside in characters that are equally wide.
   public func monospaced(_ isActive: Bool = true) -> some View { textChange(.monospaced(isActive)) }
+  /// Text inside with digits that are equally wide.
+  public func monospacedDigit() -> some View { textChange(.monospacedDigit) }
+  /// Text inside in another size beside its font's.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    modifier(EnvironmentModifier { if isEnabled { $0.textChanges.append(.scale(scale)) } })
+  }
+  /// The same view; the language of the environment decides on forms of letters.
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
+  /// The same view; nothing is selected in a still picture.
+  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
   /// Points behind every character of text inside; ligatures are broken.
   public func kerning(_ kerning: CGFloat) -> some View { textChange(.kerning(kerning)) }
   /// Points behind every character of text inside.
@@ -172,4 +208,32 @@ extension View {
   ) -> some View {
     textChange(.strikethrough(isActive, color))
   }
+}
+
+/// Whether text can be selected.
+public protocol TextSelectability {
+  /// Whether it can.
+  static var allowsSelection: Bool { get }
+}
+
+/// Text that can be selected.
+public struct EnabledTextSelectability: TextSelectability {
+  /// It can.
+  public static let allowsSelection = true
+}
+
+/// Text that cannot be selected.
+public struct DisabledTextSelectability: TextSelectability {
+  /// It cannot.
+  public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text can be selected.
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text cannot be selected.
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

@@ -25,9 +25,11 @@ struct ShapeDrawer<Style: ShapeStyle, Background: View> {
   let style: Style
   let drawing: ShapeDrawing
   let background: Background
+  let isContainerRelative: Bool
 
   init<S: Shape>(_ shape: S, _ style: Style, _ drawing: ShapeDrawing, _ background: Background) {
     name = "\(S.self)"
+    isContainerRelative = shape is ContainerRelativeShape
     (path, size) = ({ shape.path(in: $0, $1) }, { shape.sizeThatFits($0) })
     (self.style, self.drawing, self.background) = (style, drawing, background)
   }
@@ -38,6 +40,8 @@ struct ShapeDrawer<Style: ShapeStyle, Background: View> {
     let path = { [path] in path($0, direction) }
     let leaf: any Leaf =
       switch drawing {
+      case .fill(let fill) where isContainerRelative:
+        ContainerRelativeLeaf(painting: painting, fillStyle: fill)
       case .fill(let fill): ShapeLeaf(painting: painting, fillStyle: fill, path: path, size: size)
       case .stroke(let stroke, _): StrokeLeaf(painting: painting, stroke: stroke, path: path, size: size)
       }

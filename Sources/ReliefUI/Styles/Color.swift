@@ -21,7 +21,7 @@ public struct Color: Hashable, Sendable {
   init(_ kind: Kind) { self.kind = kind }
 
   /// A colour from its numbers.
-  public init(_ color: ResolvedColor) { kind = .fixed(color) }
+  @_disfavoredOverload package init(_ color: ResolvedColor) { kind = .fixed(color) }
 
   /// In which space the numbers of a colour are.
   public enum RGBColorSpace: Hashable, Sendable {

@@ -20,7 +20,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 /// A style that paints by itself.
-package protocol PaintingStyle: ShapeStyle where Resolved == Never {
+package protocol PaintingStyle: ShapeStyle {
   /// What it paints in an environment.
   ///
   /// - Parameter level: the step of a hierarchy that is asked for, 0 for the first.

@@ -1,0 +1,185 @@
+import Foundation
+import ReliefDrawing
+
+/// A string in the source that is shown to people: it may hold values, and inline Markdown.
+///
+/// There are no translations: the key itself is shown, its numbers as the locale writes them.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+  /// A piece of the string.
+  enum Piece: Equatable {
+    case literal(String)
+    case value(Text)
+  }
+
+  let pieces: [Piece]
+
+  /// A key from a string; its Markdown counts.
+  public init(_ value: String) { pieces = [.literal(value)] }
+
+  /// A key from a literal.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// A key from a literal with values in it.
+  public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
+
+  /// Gathers the pieces of a literal with values in it.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var pieces: [Piece] = []
+
+    /// Room for the pieces.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      pieces.reserveCapacity(2 * interpolationCount + 1)
+    }
+
+    /// Adds a part of the literal.
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { pieces.append(.literal(literal)) }
+    }
+
+    /// Adds a string as it is; Markdown in it does not count.
+    public mutating func appendInterpolation(_ string: String) { append(Text(verbatim: string)) }
+
+    /// Adds a string as it is.
+    @_disfavoredOverload public mutating func appendInterpolation<S: StringProtocol>(_ string: S) {
+      append(Text(verbatim: String(string)))
+    }
+
+    /// Adds a number, written as the locale writes it.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+      appendInterpolation(value, specifier: T._standardSpecifier)
+    }
+
+    /// Adds a number by a format of C, such as `%.1f`.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+      append(
+        Text(parts: [
+          .late(LateString("\(value)", specifier) { value._formatted(specifier, $0.locale) })
+        ]))
+    }
+
+    /// Adds a value by a formatter.
+    public mutating func appendInterpolation<Subject: AnyObject>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      append(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)"))
+    }
+
+    /// Adds a value by a formatter.
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      append(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)"))
+    }
+
+    /// Adds a value by a format.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      append(Text(input, format: format))
+    }
+
+    /// Adds a text with its looks.
+    public mutating func appendInterpolation(_ text: Text) { append(text) }
+
+    /// Adds a string with attributes.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      append(Text(attributedString))
+    }
+
+    /// Adds a date.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      append(Text(date, style: style))
+    }
+
+    /// Adds two dates.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(Text(dates)) }
+
+    private mutating func append(_ text: Text) { pieces.append(.value(text)) }
+  }
+}
+
+/// A value that has a place in a format of C.
+public protocol _FormatSpecifiable: Equatable {
+  /// The format where none is given.
+  static var _standardSpecifier: String { get }
+  /// The value by a format, in a locale.
+  func _formatted(_ specifier: String, _ locale: Locale) -> String
+}
+
+extension _FormatSpecifiable where Self: BinaryInteger {
+  /// A whole number.
+  public static var _standardSpecifier: String { isSigned ? "%lld" : "%llu" }
+  /// The number by a format; without one, in the groups of the locale.
+  public func _formatted(_ specifier: String, _ locale: Locale) -> String {
+    specifier == Self._standardSpecifier
+      ? formatted(IntegerFormatStyle<Self>(locale: locale))
+      : NumberFormat(specifier).text(integer: Int64(clamping: self), locale)
+  }
+}
+
+extension _FormatSpecifiable where Self: BinaryFloatingPoint {
+  /// Six decimals, as C writes numbers.
+  public static var _standardSpecifier: String { "%lf" }
+  /// The number by a format.
+  public func _formatted(_ specifier: String, _ locale: Locale) -> String {
+    NumberFormat(specifier).text(float: Double(self), locale)
+  }
+}
+
+extension Int: _FormatSpecifiable {}
+extension Int8: _FormatSpecifiable {}
+extension Int16: _FormatSpecifiable {}
+extension Int32: _FormatSpecifiable {}
+extension Int64: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension UInt8: _FormatSpecifiable {}
+extension UInt16: _FormatSpecifiable {}
+extension UInt32: _FormatSpecifiable {}
+extension UInt64: _FormatSpecifiable {}
+extension Float: _FormatSpecifiable {}
+extension Double: _FormatSpecifiable {}
+extension CGFloat: _FormatSpecifiable {}
+
+/// A format of C for one number, with text around it.
+///
+/// What C leaves undefined is made good here: a format for another kind of number than the one that is given takes
+/// it all the same, and one that is no format is shown as it is.
+struct NumberFormat {
+  private let before: String, flags: String, kind: Character?, after: String
+
+  init(_ specifier: String) {
+    guard let percent = specifier.firstIndex(of: "%") else {
+      (before, flags, kind, after) = (specifier, "", nil, "")
+      return
+    }
+    before = String(specifier[..<percent])
+    let rest = specifier[specifier.index(after: percent)...]
+    let flags = rest.prefix { "0123456789.+-# ".contains($0) }
+    let tail = rest.dropFirst(flags.count).drop { "hlqLzjt".contains($0) }
+    // A width or precision of more than three digits is nothing that a picture can show.
+    let isShort = flags.split { !$0.isNumber }.allSatisfy { $0.count <= 3 }
+    self.flags = isShort ? String(flags) : ""
+    kind = tail.first
+    after = String(tail.dropFirst()).replacingOccurrences(of: "%%", with: "%")
+  }
+
+  func text(integer value: Int64, _ locale: Locale) -> String {
+    switch kind {
+    case "f", "e", "g", "E", "G", "F": text(float: Double(value), locale)
+    case let kind? where "xXodiu".contains(kind):
+      before + String(format: "%\(flags)ll\(kind)", locale: locale, value) + after
+    case nil: before
+    case _?: before + "\(value)" + after
+    }
+  }
+
+  func text(float value: Double, _ locale: Locale) -> String {
+    switch kind {
+    case let kind? where "fegEGF".contains(kind):
+      before + String(format: "%\(flags)\(kind)", locale: locale, value) + after
+    case let kind? where "xXodiu".contains(kind):
+      text(integer: Int64(value.isNaN ? 0 : min(max(value, -9e18), 9e18)), locale)
+    case nil: before
+    case _?: before + "\(value)" + after
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+/// A string that is made when the environment is known.
+struct LateString: Equatable {
+  /// What tells it from others: its value and format.
+  private let value: String, format: String
+  let make: (EnvironmentValues) -> String
+
+  init(_ value: String, _ format: String, _ make: @escaping (EnvironmentValues) -> String) {
+    (self.value, self.format, self.make) = (value, format, make)
+  }
+
+  static func == (a: LateString, b: LateString) -> Bool { a.value == b.value && a.format == b.format }
+}
+
+extension Text {
+  /// A string of the source: Markdown in it counts, and values have the locale's form.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    self.init(parts: [.key(key)])
+  }
+
+  /// A string with attributes.
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
+    self.init(parts: [.attributed(attributedContent)])
+  }
+
+  /// A value by a formatter.
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
+  }
+
+  /// A value by a formatter, such as a number in an `NSNumber`.
+  public init<Subject: AnyObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
+  }
+
+  /// A value by a format; a format without a locale has that of the environment.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(parts: [
+      .late(LateString("\(input)", "\(format)") { format.locale($0.locale).format(input) })
+    ])
+  }
+}
+
+/// How a date is written.
+public struct TextDateStyle: Sendable, Equatable {
+  enum Kind: Sendable { case time, date, relative, offset, timer }
+  let kind: Kind
+
+  /// Hours and minutes.
+  public static let time = TextDateStyle(kind: .time)
+  /// Day, month and year.
+  public static let date = TextDateStyle(kind: .date)
+  /// How long it is from now, in words.
+  public static let relative = TextDateStyle(kind: .relative)
+  /// How long it is from now, with a sign.
+  public static let offset = TextDateStyle(kind: .offset)
+  /// Minutes and seconds from now.
+  public static let timer = TextDateStyle(kind: .timer)
+}
+
+extension Text {
+  /// How a date is written.
+  public typealias DateStyle = TextDateStyle
+
+  /// A date.
+  public init(_ date: Date, style: DateStyle) {
+    self.init(parts: [.late(LateString("\(date)", "\(style)") { TextDates($0).text(date, style) })])
+  }
+
+  /// Two dates with a dash between them.
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(parts: [
+      .late(
+        LateString("\(dates)", "range") {
+          let writer = TextDates($0)
+          return "\(writer.text(dates.lowerBound, .time)) – \(writer.text(dates.upperBound, .time))"
+        })
+    ])
+  }
+
+  /// The start and the end of an interval with a dash between them.
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
+  /// How much of an interval is left, as minutes and seconds.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    self.init(parts: [
+      .late(
+        LateString("\(timerInterval)", "timer \(countsDown) \(showsHours) \(String(describing: pauseTime))") {
+          let now = min(
+            max(pauseTime ?? TextDates($0).now, timerInterval.lowerBound), timerInterval.upperBound)
+          let seconds =
+            countsDown
+            ? timerInterval.upperBound.timeIntervalSince(now)
+            : now.timeIntervalSince(timerInterval.lowerBound)
+          return TextDates.clock(seconds, showsHours: showsHours)
+        })
+    ])
+  }
+}
+
+/// Writes dates in an environment; times are those of Greenwich, and now is a fixed date.
+struct TextDates {
+  let locale: Locale
+  /// The present of a picture. [choice: a date that shows two digits in each place, as Apple's pictures have 9:41]
+  let now = Date(timeIntervalSinceReferenceDate: 0)
+
+  init(_ environment: EnvironmentValues) { locale = environment.locale }
+
+  func text(_ date: Date, _ style: TextDateStyle) -> String {
+    let seconds = date.timeIntervalSince(now)
+    switch style.kind {
+    case .time: return formatted(date, .omitted, .shortened)
+    case .date: return formatted(date, .long, .omitted)
+    case .relative: return Self.words(abs(seconds))
+    case .offset: return (seconds < 0 ? "-" : "+") + Self.words(abs(seconds), parts: 1)
+    case .timer: return Self.clock(abs(seconds), showsHours: true)
+    }
+  }
+
+  private func formatted(
+    _ date: Date, _ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle
+  ) -> String {
+    date.formatted(Date.FormatStyle(date: day, time: time, locale: locale, timeZone: .gmt))
+  }
+
+  /// Seconds as `1:02:03`; the hours fall into the minutes where they are not shown.
+  static func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
+    let whole = Int(min(max(seconds.isFinite ? seconds : 0, 0), 1e9))
+    func two(_ n: Int) -> String { n < 10 ? "0\(n)" : "\(n)" }
+    let (hours, minutes) = showsHours ? (whole / 3600, whole / 60 % 60) : (0, whole / 60)
+    return hours > 0 ? "\(hours):\(two(minutes)):\(two(whole % 60))" : "\(minutes):\(two(whole % 60))"
+  }
+
+  /// Seconds in words, in their largest units.
+  private static func words(_ seconds: TimeInterval, parts: Int = 2) -> String {
+    let whole = Int(min(max(seconds.isFinite ? seconds : 0, 0), 1e11))
+    let units = [
+      (31_556_952, "year", "years"), (2_629_746, "month", "months"), (86_400, "day", "days"),
+      (3600, "hr", "hr"),
+      (60, "min", "min"), (1, "sec", "sec"),
+    ]
+    var left = whole
+    var words: [String] = []
+    for (length, one, many) in units where words.count < parts {
+      let count = left / length
+      if count > 0 { words.append("\(count) \(count == 1 ? one : many)") }
+      if count == 0, !words.isEmpty { break }
+      left -= count * length
+    }
+    return words.isEmpty ? "0 sec" : words.joined(separator: ", ")
+  }
+}
