@@ -52,3 +52,8 @@ import ReliefUI
   /// Writes the picture to a PNG file, whole or not at all.
   public func write(to url: URL) throws { try write(to: url.path) }
 }
+
+extension ImageRenderer {
+  /// The picture for UIKit; nil where there is none to draw.
+  public var uiImage: UIImage? { (try? pngData()).flatMap { UIImage(data: $0, scale: scale) } }
+}

@@ -43,9 +43,10 @@ struct PreviewRendering {
     do {
       let sources = try SourceSet(path: path)
       let platform = try arguments.word("--platform", among: ["ios", "macos"]) == "macos"
+      let assets = arguments.value("--assets").map { [$0] } ?? sources.catalogs
       let build = PreviewBuild(
         sources, toolchain: toolchain, modules: modules, cache: Self.cache,
-        platform: platform ? .macOS : .iOS)
+        platform: platform ? .macOS : .iOS, generated: GeneratedSources.all(assets: assets))
       let outcome = try build.run()
       for file in outcome.leftOut { Console.complain("left out: \(file.message)") }
       try SystemFiles.makeFolder(output)
@@ -54,7 +55,7 @@ struct PreviewRendering {
       request.only = arguments.value("--preview")
       request.outlines = arguments.has("--outlines")
       request.fonts = [arguments.value("--fonts")].compactMap(\.self)
-      request.assets = arguments.value("--assets").map { [$0] } ?? sources.catalogs
+      request.assets = assets
       return try run(request, path: path, hasPreviews: sources.hasPreviews) && outcome.leftOut.isEmpty
     } catch let error as CommandError {
       throw error

@@ -23,16 +23,16 @@ package enum AssetSymbols {
     let members = colors.filter { !taken.contains($0.plain) }
     // Xcode writes these for Color as well. Declared once they serve both, and the type checker has one way, not two.
     add(members, to: "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color") {
-      "static var \($0.word): SwiftUI.Color { .init(.\($0.word)) }"
+      "static var \($0.word): SwiftUI.Color { .init(SwiftUI.ColorResource.\($0.word)) }"
     }
     add(members.filter { !takenByUIColor.contains($0.plain) }, to: "extension SwiftUI.UIColor") {
-      "static var \($0.word): SwiftUI.UIColor { .init(SwiftUI.Color(.\($0.word))) }"
+      "static var \($0.word): SwiftUI.UIColor { .init(SwiftUI.Color(SwiftUI.ColorResource.\($0.word))) }"
     }
     add(images, to: "extension SwiftUI.ImageResource") {
       "static let \($0.word) = SwiftUI.ImageResource(name: \($0.literal), bundle: .main)"
     }
     add(images, to: "extension SwiftUI.UIImage") {
-      "static var \($0.word): SwiftUI.UIImage { .init(resource: .\($0.word)) }"
+      "static var \($0.word): SwiftUI.UIImage { .init(resource: SwiftUI.ImageResource.\($0.word)) }"
     }
     return source
   }

@@ -4,6 +4,9 @@ import Observation
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
   private var object: Value
 
+  /// Gives bindings to an object's properties.
+  public init(wrappedValue: Value) { object = wrappedValue }
+
   /// The object.
   public var wrappedValue: Value {
     get { object }
@@ -23,9 +26,6 @@ import Observation
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  /// Gives bindings to an object's properties.
-  public init(wrappedValue: Value) { object = wrappedValue }
-
   /// Gives bindings to an object's properties.
   public init(_ wrappedValue: Value) { object = wrappedValue }
 

@@ -4,7 +4,9 @@ import ReliefDrawing
 // for iOS 13 to 18, of which the light label, background, grey and separator colours were measured on pictures.
 
 extension UIColor {
-  private static func system(_ name: SystemPalette.Name) -> UIColor { UIColor(Color(Color.Kind.system(name))) }
+  private static func system(_ name: SystemPalette.Name) -> UIColor {
+    UIColor(Color(Color.Kind.system(name)))
+  }
   private static func pair(
     _ light: UInt32, _ dark: UInt32, _ lightOpacity: Double = 1, _ darkOpacity: Double = 1
   ) -> UIColor {

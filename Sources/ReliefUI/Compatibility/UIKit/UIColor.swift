@@ -59,10 +59,11 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Returns: true.
   @discardableResult public func getRed(
-    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = resolved(.light)
-    (red, green, blue, alpha) = (color.red, color.green, color.blue, color.opacity)
+    unsafe UIColor.put([color.red, color.green, color.blue, color.opacity], [red, green, blue, alpha])
     return true
   }
 
@@ -70,7 +71,8 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Returns: true.
   @discardableResult public func getHue(
-    _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = resolved(.light)
     let (r, g, b) = (color.red, color.green, color.blue)
@@ -80,20 +82,28 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     if chroma > 0 {
       sector = most == r ? (g - b) / chroma : most == g ? 2 + (b - r) / chroma : 4 + (r - g) / chroma
     }
-    hue = (sector < 0 ? sector + 6 : sector) / 6
-    saturation = most > 0 ? chroma / most : 0
-    (brightness, alpha) = (most, color.opacity)
+    let values: [Double] = [
+      (sector < 0 ? sector + 6 : sector) / 6, most > 0 ? chroma / most : 0, most, color.opacity,
+    ]
+    unsafe UIColor.put(values, [hue, saturation, brightness, alpha])
     return true
   }
 
   /// The grey of the colour in the light scheme, by the weights of Rec. 709.
   ///
   /// - Returns: true.
-  @discardableResult public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+  @discardableResult public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
     let color = resolved(.light)
-    white = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
-    alpha = color.opacity
+    let luma = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+    unsafe UIColor.put([luma, color.opacity], [white, alpha])
     return true
+  }
+
+  /// UIKit hands numbers out through pointers, any of which may be nil.
+  private static func put(_ values: [Double], _ places: [UnsafeMutablePointer<CGFloat>?]) {
+    for unsafe(value, place) in unsafe zip(values, places) { unsafe place?.pointee = value }
   }
 
   private func resolved(_ scheme: ColorScheme) -> ResolvedColor {
@@ -137,7 +147,7 @@ public struct UITraitCollection: Hashable, Sendable {
 
 extension Color {
   /// A colour of UIKit's.
-  public init(_ color: UIColor) { self = color.color }
+  @_disfavoredOverload public init(_ color: UIColor) { self = color.color }
   /// A colour of UIKit's.
   public init(uiColor color: UIColor) { self = color.color }
 }
