@@ -123,6 +123,9 @@ struct TextDates {
     }
   }
 
+  /// A date in a short form, as `Jan 2, 2001`.
+  func shortDate(_ date: Date) -> String { formatted(date, .abbreviated, .omitted) }
+
   private func formatted(
     _ date: Date, _ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle
   ) -> String {
