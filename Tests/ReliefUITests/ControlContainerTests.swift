@@ -106,6 +106,9 @@ import Testing
       Color.green.tabItem { Text("b") }
     }
     #expect(try frame(of: "Color", tabbed, in: screen).height == 351)
+    // The tab of the page that is shown has the accent colour, the other one is grey.
+    let glyphs = try text(tabbed).split(separator: "\n").filter { $0.contains("glyphs") }
+    #expect(glyphs.map { $0.suffix(7) } == ["#007AFF", "#8E8E93"])
   }
 
   private struct Presenting: View {
@@ -169,6 +172,10 @@ import Testing
     #expect(
       try host(ColorPicker("a", selection: .constant(.red)).labelsHidden()).size()
         == CGSize(width: 28, height: 28))
+    let timed = TimelineView(.animation) { Text($0.date, style: .date) }
+    #expect(try host(timed).size() == (try host(Text("January 1, 2001")).size()))
+    let edited = List { ForEach(0..<1, id: \.self) { _ in Color.red }.onDelete { _ in }.onMove { _, _ in } }
+    #expect(try frame(of: "Color", edited, in: screen).width == 240)
     let inRow = List { NavigationLink("a") { Text("b") } }
     #expect(try text(inRow).contains("width 2 cap round join round"))
   }

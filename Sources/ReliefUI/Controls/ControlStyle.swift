@@ -50,6 +50,8 @@ enum ControlLook {
   static let groupedGround = Color(.pair(SystemColor(0xF2F2F7, 0x000000)))
   /// The ground of a group's rows: UIKit's, measured in light.
   static let row = Color(.pair(SystemColor(0xFFFFFF, 0x1C1C1E)))
+  /// The ground of groups on a screen: UIKit's, measured in light.
+  static let group = Color(.pair(SystemColor(0xF2F2F7, 0x1C1C1E)))
   /// The ground of a screen: UIKit's, measured in light.
   static let ground = Color(.pair(SystemColor(0xFFFFFF, 0x000000)))
   /// The colour of hints in empty fields: UIKit's, by common knowledge.

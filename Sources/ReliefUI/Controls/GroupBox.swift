@@ -71,7 +71,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
       configuration.content
     }
     .padding()
-    .background(ControlLook.groupedGround, in: RoundedRectangle(cornerRadius: 8))
+    .background(ControlLook.group, in: RoundedRectangle(cornerRadius: 8))
   }
 }
 

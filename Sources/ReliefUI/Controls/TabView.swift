@@ -29,7 +29,10 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
       let node = ViewNode(layout: PageLayout(), name: "TabView", context, children: [pages[shown]] + marks)
       return [node]
     case .bar:
-      let items = pages.map { $0.traits[TabItemTrait.self] ?? [] }
+      let items = pages.enumerated().map { index, page -> [ViewNode] in
+        let item = page.traits[TabItemTrait.self]
+        return (index == shown ? item?.chosen : item?.other) ?? []
+      }
       let bar = TabBar(items: items, shown: shown, choose: choose).nodes(context.child(.aside(0)))
       let container = BarContainer(barCount: bar.count, ground: .clear, edge: .bottom)
       return [ViewNode(.layout(container), name: "TabView", children: bar + [pages[shown]])]
@@ -102,8 +105,13 @@ private struct TabBar: View {
   }
 }
 
+/// The views of a tab, as they look when its page is shown and when it is not.
+struct TabItem {
+  let chosen: [ViewNode], other: [ViewNode]
+}
+
 /// The views of a tab.
-enum TabItemTrait: ViewTrait { typealias Value = [ViewNode] }
+enum TabItemTrait: ViewTrait { typealias Value = TabItem }
 
 /// Makes the views of a tab.
 private struct TabItemModifier<Item: View>: PrimitiveModifier {
@@ -111,11 +119,15 @@ private struct TabItemModifier<Item: View>: PrimitiveModifier {
 
   @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
     let nodes = content(context)
-    var inside = context.child(.aside(-3))
-    inside.environment.font = .system(size: 10, weight: .medium)
-    inside.environment.setForeground([SystemGray()])
-    inside.environment.labelStyle = AnyControlStyle(StackedLabelStyle()) { $0.makeBody(configuration: $1) }
-    for node in nodes { node.traits[TabItemTrait.self] = item.nodes(inside) }
+    func made(_ number: Int, _ style: any ShapeStyle) -> [ViewNode] {
+      var inside = context.child(.aside(number))
+      inside.environment.font = .system(size: 10, weight: .medium)
+      inside.environment.setForeground([style])
+      inside.environment.labelStyle = AnyControlStyle(StackedLabelStyle()) { $0.makeBody(configuration: $1) }
+      return self.item.nodes(inside)
+    }
+    let item = TabItem(chosen: made(-3, TintShapeStyle()), other: made(-7, SystemGray()))
+    for node in nodes { node.traits[TabItemTrait.self] = item }
     return nodes
   }
 }
