@@ -58,6 +58,8 @@ public struct Layer: Hashable, Sendable {
     case shadows([Shadow])
     /// Shadows fall into it, cut to its own opacity: the first is nearest to its ground.
     case innerShadows([Shadow])
+    /// Its colours are mapped.
+    case colorMatrix(ColorMatrix)
     /// Its coordinates are mapped; shadows and blurs inside are in its coordinates and scale with it.
     case transform(CGAffineTransform)
   }

@@ -54,6 +54,11 @@ package struct DisplayListPrinter {
     case .blur(let sigma): add("blur \(Self.text(sigma))", indent: indent)
     case .shadows(let shadows): add("shadows \(Self.text(shadows))", indent: indent)
     case .innerShadows(let shadows): add("innerShadows \(Self.text(shadows))", indent: indent)
+    case .colorMatrix(let matrix):
+      let rows = matrix.rows.map { row in
+        row.values.map { Self.text($0) }.joined(separator: " ")
+      }
+      add("colorMatrix [\(rows.joined(separator: "; "))]", indent: indent)
     case .transform(let t):
       let entries = [t.a, t.b, t.c, t.d, t.tx, t.ty].map { Self.text($0) }.joined(separator: ", ")
       add("transform (\(entries))", indent: indent)

@@ -35,13 +35,13 @@ struct AssetSymbolsTests {
         }
 
         extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {
-          static var `default`: SwiftUI.Color { .init(.`default`) }
-          static var dropShadow: SwiftUI.Color { .init(.dropShadow) }
+          static var `default`: SwiftUI.Color { .init(SwiftUI.ColorResource.`default`) }
+          static var dropShadow: SwiftUI.Color { .init(SwiftUI.ColorResource.dropShadow) }
         }
 
         extension SwiftUI.UIColor {
-          static var `default`: SwiftUI.UIColor { .init(SwiftUI.Color(.`default`)) }
-          static var dropShadow: SwiftUI.UIColor { .init(SwiftUI.Color(.dropShadow)) }
+          static var `default`: SwiftUI.UIColor { .init(SwiftUI.Color(SwiftUI.ColorResource.`default`)) }
+          static var dropShadow: SwiftUI.UIColor { .init(SwiftUI.Color(SwiftUI.ColorResource.dropShadow)) }
         }
 
         extension SwiftUI.ImageResource {
@@ -49,7 +49,7 @@ struct AssetSymbolsTests {
         }
 
         extension SwiftUI.UIImage {
-          static var stepUp: SwiftUI.UIImage { .init(resource: .stepUp) }
+          static var stepUp: SwiftUI.UIImage { .init(resource: SwiftUI.ImageResource.stepUp) }
         }
 
         """)

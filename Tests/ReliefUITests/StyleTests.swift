@@ -93,9 +93,11 @@ import Testing
     #expect(text(.secondarySystemGroupedBackground, .dark) == "#1C1C1E")
     #expect(text(.systemRed, .dark) == "#FF453A")
     var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    unsafe UIColor(hue: 0.5, saturation: 1, brightness: 0.8, alpha: 0.7).getRed(&r, green: &g, blue: &b, alpha: &a)
+    unsafe UIColor(hue: 0.5, saturation: 1, brightness: 0.8, alpha: 0.7).getRed(
+      &r, green: &g, blue: &b, alpha: &a)
     #expect(abs(r) + abs(g - 0.8) + abs(b - 0.8) + abs(a - 0.7) < 1e-9)
-    unsafe UIColor(red: 0, green: 0.5, blue: 0.5, alpha: 1).getHue(&r, saturation: &g, brightness: &b, alpha: &a)
+    unsafe UIColor(red: 0, green: 0.5, blue: 0.5, alpha: 1).getHue(
+      &r, saturation: &g, brightness: &b, alpha: &a)
     #expect(abs(r - 0.5) + abs(g - 1) + abs(b - 0.5) + abs(a - 1) < 1e-9)
   }
 

@@ -151,6 +151,18 @@ import Testing
     #expect(try height(Text("a").lineLimit(2, reservesSpace: false)) == heights[0])
   }
 
+  @Test("Redacted text is a bar of its size")
+  func redaction() throws {
+    let view = Text("secret").redacted(reason: .placeholder)
+    let size = try host(Text("secret")).size()
+    #expect(try host(view).size() == size)
+    let list = DisplayListPrinter.text(try host(view).displayList())
+    #expect(list.hasPrefix("fill rounded 3 (0, ") && list.hasSuffix(" #000000/0.1608"))
+    #expect(DisplayListPrinter.text(try host(view.unredacted()).displayList()) == list)
+    let readable = Text("secret").unredacted().redacted(reason: .placeholder)
+    #expect(DisplayListPrinter.text(try host(readable).displayList()).hasPrefix("glyphs"))
+  }
+
   @Test("Digits that are equally wide, a smaller scale, and titles of buttons are said in SwiftUI's words")
   func words() throws {
     let ones = try frame(of: "Text", Text("1111").monospacedDigit()).width

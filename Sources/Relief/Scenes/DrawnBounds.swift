@@ -42,7 +42,7 @@ extension Layer {
   fileprivate func bounds(after t: CGAffineTransform) -> CGRect {
     let inside = content.bounds(after: t)
     switch effect {
-    case .group, .blend, .innerShadows: return inside
+    case .group, .blend, .innerShadows, .colorMatrix: return inside
     case .transform(let own): return content.bounds(after: own.concatenating(t))
     case .opacity(let opacity): return opacity > 0 ? inside : .null
     case .clip(let path, _): return inside.intersection(path.bounds(after: t))

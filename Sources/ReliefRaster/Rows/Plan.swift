@@ -36,6 +36,7 @@ struct PlannedMask: Sendable {
 /// What happens to a group's pixels before they meet those below.
 struct GroupEffect: Sendable {
   var opacity: Float = 1
+  var colorMatrix: ColorMatrix?
   var blendMode = BlendMode.normal
   var clip: SpanMask?
   var mask: Mask?

@@ -59,6 +59,8 @@ struct Planner {
       let caster = ShadowCaster(content: layer.content, shadows: shadows, planner: self)
       return caster.items(t, in: region) + plan(layer.content, t, in: region)
     case .innerShadows(let shadows): return innerShadows(layer.content, shadows, t, in: region)
+    case .colorMatrix(let matrix):
+      return group(plan(layer.content, t, in: region), GroupEffect(colorMatrix: matrix))
     case .transform(let transform):
       return plan(layer.content, transform.concatenating(t), in: region)
     }

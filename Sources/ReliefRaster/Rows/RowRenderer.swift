@@ -119,6 +119,7 @@ struct RowRenderer {
       }
       Compositing.atop(shadow.color.premultiplied, hole: maskRow, a, b, into: &group)
     }
+    if let matrix = effect.colorMatrix { Compositing.map(matrix, a, b, &group) }
     if effect.opacity < 1 { Compositing.scale(effect.opacity, a, b, &group) }
     if let clip = effect.clip {
       for i in 0..<(b - a) { maskRow[i] = 0 }

@@ -79,6 +79,8 @@ public protocol _GestureStateProtocol {
   associatedtype Value
 }
 
+extension GestureState: _GestureStateProtocol {}
+
 /// A gesture whose changes do something.
 nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture, TappingGesture {
   /// What the gesture says.

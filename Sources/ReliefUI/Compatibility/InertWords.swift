@@ -18,10 +18,10 @@
 ///   `help`, `scrollDismissesKeyboard`, `defersSystemGestures`. File: InputModifiers.swift.
 /// - Bars of the system: `statusBar`, `statusBarHidden`, `persistentSystemOverlays`, `prefersHomeIndicatorAutoHidden`.
 ///   File: InputModifiers.swift.
-/// - Drag and drop: `onDrag`, `onDrop`, `draggable`, `dropDestination`, `itemProvider`, `copyable`, `onCopyCommand`.
+/// - Drag and drop: `onDrag`, `onDrop`, `draggable`, `dropDestination`.
 ///   File: DragAndDrop.swift.
 /// - Closed menus: `contextMenu`, `swipeActions`. File: InputModifiers.swift.
-/// - Scenes and commands: `App`, `Scene`, `WindowGroup`, `DocumentGroup`, `Settings`, `Commands`, `CommandMenu`,
+/// - Scenes and commands: `App`, `Scene`, `WindowGroup`, `Window`, `Settings`, `Commands`, `CommandMenu`,
 ///   `CommandGroup`, `commands`, `UIApplicationDelegateAdaptor`, `onOpenURL`, `userActivity`,
 ///   `handlesExternalEvents`. File: Scenes.swift.
 ///

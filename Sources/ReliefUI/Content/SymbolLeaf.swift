@@ -117,6 +117,8 @@ struct SymbolLeaf: Leaf {
     return spacing
   }
 
+  var guides: ExplicitGuides { .baselines }
+
   /// The baseline of text beside it: the middle of the drawing's square is that of capitals.
   func explicitAlignment(
     _ key: AlignmentID.Type, _ size: CGSize, _ proposal: ProposedViewSize

@@ -104,13 +104,16 @@ extension Text {
   }
 }
 
-/// Writes dates in an environment; times are those of Greenwich, and now is a fixed date.
+/// Writes dates in an environment; now is the date of the picture.
 struct TextDates {
   let locale: Locale
-  /// The present of a picture. [choice: a date that shows two digits in each place, as Apple's pictures have 9:41]
-  let now = Date(timeIntervalSinceReferenceDate: 0)
+  let timeZone: TimeZone
+  let now: Date
 
-  init(_ environment: EnvironmentValues) { locale = environment.locale }
+  init(_ environment: EnvironmentValues) {
+    (locale, timeZone) = (environment.locale, environment.timeZone)
+    now = environment.renderContext.date
+  }
 
   func text(_ date: Date, _ style: TextDateStyle) -> String {
     let seconds = date.timeIntervalSince(now)
@@ -123,10 +126,13 @@ struct TextDates {
     }
   }
 
+  /// A date in a short form, as `Jan 2, 2001`.
+  func shortDate(_ date: Date) -> String { formatted(date, .abbreviated, .omitted) }
+
   private func formatted(
     _ date: Date, _ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle
   ) -> String {
-    date.formatted(Date.FormatStyle(date: day, time: time, locale: locale, timeZone: .gmt))
+    date.formatted(Date.FormatStyle(date: day, time: time, locale: locale, timeZone: timeZone))
   }
 
   /// Seconds as `1:02:03`; the hours fall into the minutes where they are not shown.

@@ -11,6 +11,8 @@ struct TextLeaf: Leaf {
   /// Whether there is no end of a line in the text.
   private let isOneLine: Bool
   private let known = KnownSizes()
+  /// Whether bars are drawn in the place of letters.
+  private let isRedacted: Bool
   /// The height that is kept free at least.
   private let leastHeight: CGFloat
   let spacing: ViewSpacing
@@ -18,6 +20,7 @@ struct TextLeaf: Leaf {
   init(_ runs: [StyledRun], _ environment: EnvironmentValues) {
     scale = environment.displayScale
     paintings = runs.map(\.painting)
+    isRedacted = environment.redactionReasons.contains(.placeholder)
     layout = TextLayout(
       runs: runs.map(\.run), options: environment.textOptions, library: environment.renderContext.fonts)
     isOneLine = !runs.contains { $0.run.string.contains(where: \.isNewline) }
@@ -96,6 +99,10 @@ struct TextLeaf: Leaf {
   }
 
   func draw(in frame: CGRect, _ context: inout DrawingContext) {
+    if isRedacted {
+      drawBar(in: frame, &context)
+      return
+    }
     let text = layout.lay(in: frame.width, height: frame.height, scale: scale)
     // Text of one look is painted as a shape is: shadows, gradients over its frame, materials.
     if let painting = paintings.first, paintings.allSatisfy({ $0 == painting }), !painting.isPlainColor {
@@ -103,6 +110,14 @@ struct TextLeaf: Leaf {
     } else {
       context.items += text.items(in: frame)
     }
+  }
+
+  /// A bar in a fainter tone of the letters. [choice: its opacity and corners]
+  private func drawBar(in frame: CGRect, _ context: inout DrawingContext) {
+    guard var painting = paintings.first else { return }
+    painting.opacity *= 0.16
+    let bar = Path(roundedRect: frame.insetBy(dx: 0, dy: frame.height * 0.1), cornerRadius: 3)
+    context.paint(painting, bounds: frame) { [.fill(bar, $0)] }
   }
 
   /// Source: OpenSwiftUI, View/Text/Text/Text+Spacing.swift, as measured by the font's metrics.

@@ -84,6 +84,8 @@ private struct BorderedButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.osVersion) private var osVersion
 
   var body: some View {
     PressableView(action: configuration.action) { isPressed in
@@ -91,7 +93,7 @@ private struct BorderedButton: View {
         .modifier(AccentedLabel(role: configuration.role, isOn: true, color: isProminent ? .white : nil))
         .padding(ButtonLookChoices.borderedInsets)
         .background {
-          RoundedRectangle(cornerRadius: ButtonLookChoices.borderedRadius)
+          borderShape.shape(osVersion: osVersion)
             .fill(AnyShapeStyle(accent).opacity(isProminent ? 1 : ButtonLookChoices.borderedOpacity))
         }
         .opacity(isPressed ? 0.75 : isEnabled ? 1 : ButtonLookChoices.disabledOpacity)

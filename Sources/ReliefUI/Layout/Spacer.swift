@@ -10,10 +10,11 @@ nonisolated public struct Spacer: View, PrimitiveView {
 
   @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
     let least = minLength.flatMap { $0.isFinite ? $0 : nil } ?? ViewSpacing.standard
-    return [
-      ViewNode(
-        .leaf(SpacerLeaf(least: max(0, least), axis: context.environment.stackAxis)), name: "Spacer")
-    ]
+    let node = ViewNode(
+      .leaf(SpacerLeaf(least: max(0, least), axis: context.environment.stackAxis)), name: "Spacer")
+    // A spacer takes what all others leave. Source: OpenSwiftUI, Layout/Separator/Spacer.swift.
+    node.traits[PriorityTrait.self] = -.infinity
+    return [node]
   }
 }
 

@@ -171,8 +171,10 @@ struct Extent {
   private var isEmpty = true
 
   mutating func include(_ dimensions: ViewDimensions, _ key: AlignmentKey) {
-    let guide = dimensions.value(key)
-    let (start, end) = (-guide, dimensions.size[key.axis] - guide)
+    let (guide, length) = (dimensions.value(key), dimensions.size[key.axis])
+    // What has no end has no middle either: it reaches out on the far side.
+    let isEndless = !length.isFinite || !guide.isFinite
+    let (start, end): (CGFloat, CGFloat) = isEndless ? (0, .infinity) : (-guide, length - guide)
     (low, high) = isEmpty ? (start, end) : (min(low, start), max(high, end))
     isEmpty = false
   }

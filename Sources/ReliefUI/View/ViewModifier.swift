@@ -41,6 +41,7 @@ extension ViewModifier {
     if let primitive = self as? any PrimitiveModifier {
       return primitive.makeNodes(context, content: content)
     }
+    if let effect = self as? any GeometryEffect { return effect.nodes(mapping: content, context) }
     let inside = context.entering(Self.self)
     var modifier = self
     PropertyLinker.link(&modifier, inside)

@@ -1,7 +1,7 @@
 import ReliefDrawing
 
-// Sources: the named colours are those of SwiftUI (SystemPalette); the others are UIKit's values by common knowledge
-// for iOS 13 to 18, of which the light label, background, grey and separator colours were measured on pictures.
+// Sources: the named colours are those of SwiftUI; the others are UIKit's values by common knowledge for iOS 13 to 18,
+// of which the light label, background, grey and separator colours were measured on pictures.
 
 extension UIColor {
   private static func system(_ name: SystemPalette.Name) -> UIColor {

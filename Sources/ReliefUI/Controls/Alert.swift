@@ -1,0 +1,238 @@
+import Foundation
+import ReliefDrawing
+
+/// The card of an alert or the buttons of a dialog.
+struct AlertPanel: View, PrimitiveView {
+  let title: Text?
+  let message: AnyView?
+  let actions: AnyView
+  let isDialog: Bool
+  let dismiss: @MainActor () -> Void
+
+  @MainActor func makeNodes(_ context: GraphContext) -> [ViewNode] {
+    var inside = context.child(.content)
+    let height = isDialog ? PresentationLook.dialogButtonHeight : PresentationLook.buttonHeight
+    inside.environment.buttonStyle = AnyButtonStyle(
+      AlertButtonStyle(height: height, fontSize: isDialog ? 20 : 17, dismiss: dismiss))
+    var buttons = actions.nodes(inside)
+    if buttons.isEmpty, !isDialog { buttons = Button("OK") {}.nodes(inside) }
+    let isRow = !isDialog && buttons.count == 2
+    return AnyView(isDialog ? AnyView(dialog(buttons)) : AnyView(card(buttons, isRow)))
+      .nodes(context.child(.aside(0)))
+  }
+
+  private func heading(_ isSmall: Bool) -> some View {
+    VStack(spacing: 2) {
+      title?.font(isSmall ? .footnote : .headline).fontWeight(.semibold)
+      message?.font(.footnote)
+    }
+    .foregroundStyle(isSmall ? AnyShapeStyle(.secondary) : AnyShapeStyle(Color.primary))
+    .multilineTextAlignment(.center)
+    .padding(.horizontal, 16).padding(.vertical, isSmall ? 14 : 19).frame(maxWidth: .infinity)
+  }
+
+  private func card(_ buttons: [ViewNode], _ isRow: Bool) -> some View {
+    VStack(spacing: 0) {
+      heading(false)
+      Divider()
+      if isRow {
+        HStack(spacing: 0) {
+          NodesView(nodes: [buttons[0]])
+          Divider()
+          NodesView(nodes: [buttons[1]])
+        }
+        .frame(height: PresentationLook.buttonHeight)
+      } else {
+        stacked(buttons)
+      }
+    }
+    .frame(width: PresentationLook.alertWidth)
+    .background(ControlLook.row, in: RoundedRectangle(cornerRadius: PresentationLook.alertRadius))
+  }
+
+  private func stacked(_ buttons: [ViewNode]) -> some View {
+    ForEach(0..<buttons.count, id: \.self) { index in
+      if index > 0 { Divider() }
+      NodesView(nodes: [buttons[index]])
+    }
+  }
+
+  private func dialog(_ buttons: [ViewNode]) -> some View {
+    VStack(spacing: PresentationLook.dialogMargin) {
+      Spacer(minLength: 0)
+      VStack(spacing: 0) {
+        if title != nil || message != nil {
+          heading(true)
+          if !buttons.isEmpty { Divider() }
+        }
+        stacked(buttons)
+      }
+      .background(ControlLook.row, in: RoundedRectangle(cornerRadius: PresentationLook.alertRadius))
+    }
+    .padding(PresentationLook.dialogMargin)
+  }
+}
+
+/// A button as wide as its card, that leaves it.
+private struct AlertButtonStyle: PrimitiveButtonStyle {
+  let height: CGFloat
+  let fontSize: CGFloat
+  let dismiss: @MainActor () -> Void
+
+  func makeBody(configuration: Configuration) -> some View {
+    PressableView(action: {
+      configuration.trigger()
+      dismiss()
+    }) { _ in
+      configuration.label
+        .font(.system(size: fontSize, weight: configuration.role == .cancel ? .semibold : .regular))
+        .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
+        .frame(maxWidth: .infinity).frame(height: height)
+    }
+  }
+}
+
+/// An alert in the old form.
+public struct Alert {
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// A button of an alert.
+  public struct Button {
+    let role: ButtonRole?
+    let label: Text
+    let action: () -> Void
+    /// A button.
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(role: nil, label: label, action: action ?? {})
+    }
+    /// A button that stops something.
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(role: .cancel, label: label, action: action ?? {})
+    }
+    /// A button that stops something.
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      cancel(Text("Cancel"), action: action)
+    }
+    /// A button that deletes something.
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(role: .destructive, label: label, action: action ?? {})
+    }
+  }
+
+  /// An alert with one button.
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    (self.title, self.message, buttons) = (title, message, [dismissButton ?? .default(Text("OK"))])
+  }
+
+  /// An alert with two buttons.
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    (self.title, self.message, buttons) = (title, message, [primaryButton, secondaryButton])
+  }
+
+  @MainActor func panel(isDialog: Bool, _ dismiss: @escaping @MainActor () -> Void) -> AlertPanel {
+    let buttons = buttons
+    return AlertPanel(
+      title: title, message: message.map { AnyView($0) },
+      actions: AnyView(
+        ForEach(0..<buttons.count, id: \.self) { index in
+          let button = buttons[index]
+          ReliefUI.Button(role: button.role, action: { button.action() }) { button.label }
+        }), isDialog: isDialog, dismiss: dismiss)
+  }
+}
+
+/// A dialog from the lower edge, in the old form.
+public struct ActionSheet {
+  let alert: Alert
+  /// A button of a dialog.
+  public typealias Button = Alert.Button
+  /// A dialog.
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    alert = Alert(title: title, message: message, buttons: buttons)
+  }
+}
+
+extension Alert {
+  init(title: Text, message: Text?, buttons: [Button]) {
+    (self.title, self.message, self.buttons) = (title, message, buttons)
+  }
+}
+
+extension View {
+  private func panel<A: View, M: View>(
+    _ kind: PresentationKind, _ title: Text?, _ isPresented: Binding<Bool>, _ actions: A, _ message: M?
+  ) -> some View {
+    let dismiss: @MainActor () -> Void = { isPresented.wrappedValue = false }
+    return presentation(kind, isPresented, nil) {
+      AlertPanel(
+        title: title, message: message.map { AnyView($0) }, actions: AnyView(actions),
+        isDialog: kind == .dialog, dismiss: dismiss)
+    }
+  }
+
+  /// An alert while a binding says so.
+  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+    presentation(.alert, isPresented, nil) {
+      content().panel(isDialog: false) { isPresented.wrappedValue = false }
+    }
+  }
+  /// An alert while there is an item.
+  public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
+  {
+    presentation(.alert, item, nil) { content($0).panel(isDialog: false) { item.wrappedValue = nil } }
+  }
+  /// An alert with a title while a binding says so.
+  public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View { panel(.alert, Text(titleKey), isPresented, actions(), Optional<EmptyView>.none) }
+  /// An alert with a title while a binding says so.
+  @_disfavoredOverload public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View { panel(.alert, Text(title), isPresented, actions(), Optional<EmptyView>.none) }
+  /// An alert with a title and a message while a binding says so.
+  public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View { panel(.alert, Text(titleKey), isPresented, actions(), message()) }
+  /// An alert with a title and a message while a binding says so.
+  @_disfavoredOverload public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View { panel(.alert, Text(title), isPresented, actions(), message()) }
+
+  /// A dialog from the lower edge while a binding says so.
+  public func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    let title = titleVisibility == .visible ? Text(titleKey) : nil
+    return panel(.dialog, title, isPresented, actions(), Optional<EmptyView>.none)
+  }
+  /// A dialog from the lower edge with a message while a binding says so.
+  public func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    let title = titleVisibility == .visible ? Text(titleKey) : nil
+    return panel(.dialog, title, isPresented, actions(), message())
+  }
+  /// A dialog about a value from the lower edge while a binding says so.
+  public func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    let title = titleVisibility == .visible ? Text(titleKey) : nil
+    return panel(.dialog, title, isPresented, data.map(actions), data.map(message))
+  }
+  /// A dialog from the lower edge while a binding says so.
+  public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
+    presentation(.dialog, isPresented, nil) {
+      content().alert.panel(isDialog: true) { isPresented.wrappedValue = false }
+    }
+  }
+  /// A dialog from the lower edge while there is an item.
+  public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> ActionSheet)
+    -> some View
+  { presentation(.dialog, item, nil) { content($0).alert.panel(isDialog: true) { item.wrappedValue = nil } } }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import ReliefDrawing
+
+/// Which parts of a date can be chosen.
+public struct DatePickerComponents: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Parts by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Hours and minutes.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// Day, month and year.
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+/// A control for a date, closed: every style looks as the compact one does.
+nonisolated public struct DatePicker<Label: View>: View {
+  /// The parts that can be chosen.
+  public typealias Components = DatePickerComponents
+  private let date: Date
+  private let components: Components
+  private let label: Label
+  @Environment(\.labelsHidden) private var isLabelHidden
+  @Environment(\.self) private var environment
+
+  init(_ date: Date, _ components: Components, _ label: Label) {
+    (self.date, self.components, self.label) = (date, components, label)
+  }
+
+  /// A control with a label of its own.
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) { self.init(selection.wrappedValue, displayedComponents, label()) }
+
+  /// A control with a label of its own for a date of a range.
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(selection.wrappedValue, displayedComponents, label()) }
+
+  /// The label with the date at the other side.
+  @MainActor public var body: some View {
+    let writer = TextDates(environment)
+    HStack(spacing: 8) {
+      if !isLabelHidden {
+        label
+        Spacer(minLength: 0)
+      }
+      if components.contains(.date) { field(writer.shortDate(date)) }
+      if components.contains(.hourAndMinute) { field(writer.text(date, .time)) }
+    }
+  }
+
+  /// A part of the date on its ground. [choice: its sizes]
+  @MainActor private func field(_ text: String) -> some View {
+    Text(verbatim: text).fixedSize().padding(.horizontal, 11).frame(height: 34)
+      .background(ControlLook.field, in: RoundedRectangle(cornerRadius: 6))
+      .modifier(DisabledLook())
+  }
+}
+
+extension DatePicker where Label == Text {
+  /// A control with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection.wrappedValue, displayedComponents, Text(titleKey)) }
+  /// A control with a title for a date of a range.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection.wrappedValue, displayedComponents, Text(titleKey)) }
+  /// A control with a title for a date that is not too early.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection.wrappedValue, displayedComponents, Text(titleKey)) }
+  /// A control with a title for a date that is not too late.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection.wrappedValue, displayedComponents, Text(titleKey)) }
+}
+
+/// How controls for dates look; closed, all look alike.
+public protocol DatePickerStyle: Sendable {}
+/// The way that the system thinks fit.
+public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// The style.
+  public init() {}
+}
+/// Small fields.
+public struct CompactDatePickerStyle: DatePickerStyle {
+  /// The style.
+  public init() {}
+}
+/// A calendar; it is drawn closed.
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// The style.
+  public init() {}
+}
+/// Wheels; they are drawn closed.
+public struct WheelDatePickerStyle: DatePickerStyle {
+  /// The style.
+  public init() {}
+}
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The way that the system thinks fit.
+  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// Small fields.
+  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A calendar; it is drawn closed.
+  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// Wheels; they are drawn closed.
+  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+extension View {
+  /// The same view; closed, all controls for dates look alike.
+  public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
+}

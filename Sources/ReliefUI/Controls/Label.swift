@@ -1,0 +1,164 @@
+import Foundation
+
+/// A title with an icon.
+nonisolated public struct Label<Title: View, Icon: View>: View {
+  private let title: Title
+  private let icon: Icon
+  @Environment(\.labelStyle) private var style
+
+  /// A title and an icon of their own.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    (self.title, self.icon) = (title(), icon())
+  }
+
+  /// The label in the style around it.
+  @MainActor public var body: some View {
+    AnyView(style.body(LabelStyleConfiguration(title: .init(title), icon: .init(icon))))
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A title with a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+  /// A title with a symbol.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+  /// A title with a picture.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(name)
+    }
+  }
+  /// A title with a picture.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label of a configuration.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
+    }
+  }
+}
+
+/// What a style makes a label of.
+public struct LabelStyleConfiguration {
+  /// The title.
+  public typealias Title = _ControlPart
+  /// The icon.
+  public typealias Icon = _ControlPart
+  /// The title.
+  public let title: Title
+  /// The icon.
+  public let icon: Icon
+}
+
+/// How labels look.
+@MainActor @preconcurrency public protocol LabelStyle {
+  /// The type of the look.
+  associatedtype Body: View
+  /// What the look is made of.
+  typealias Configuration = LabelStyleConfiguration
+  /// The look of a label.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// Title and icon.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  /// The distance between them. [choice]
+  private static let gap: CGFloat = 8
+  /// The style.
+  nonisolated public init() {}
+  /// The look of a label.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: Self.gap) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  /// The style.
+  nonisolated public init() {}
+  /// The look of a label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone.
+public struct IconOnlyLabelStyle: LabelStyle {
+  /// The style.
+  nonisolated public init() {}
+  /// The look of a label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+/// Title and icon, or what the place of the label asks for.
+public struct DefaultLabelStyle: LabelStyle {
+  /// The style.
+  nonisolated public init() {}
+  /// The look of a label.
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// Title and icon, or what the place of the label asks for.
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// Title and icon.
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension EnvironmentValues {
+  private enum LabelStyleKey: EnvironmentKey {
+    static var defaultValue: AnyControlStyle<LabelStyleConfiguration> {
+      AnyControlStyle(standard: { DefaultLabelStyle().makeBody(configuration: $0) })
+    }
+  }
+
+  var labelStyle: AnyControlStyle<LabelStyleConfiguration> {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How labels inside look.
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    environment(\.labelStyle, AnyControlStyle(style) { $0.makeBody(configuration: $1) })
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// A label with a value at the other side.
+nonisolated public struct LabeledContent<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  /// A label and a value of their own.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.content, self.label) = (content(), label())
+  }
+
+  /// The row.
+  @MainActor public var body: some View {
+    HStack(spacing: 8) {
+      label
+      Spacer(minLength: 0)
+      content.foregroundStyle(.secondary)
+    }
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// A title with a value of its own.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// A title with a text.
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init {
+      Text(value)
+    } label: {
+      Text(titleKey)
+    }
+  }
+  /// A title with a value by a format.
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init {
+      Text(value, format: format)
+    } label: {
+      Text(titleKey)
+    }
+  }
+}
+
+/// Controls that belong together, side by side.
+nonisolated public struct ControlGroup<Content: View>: View {
+  private let content: Content
+  /// Controls.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// The controls in a row.
+  @MainActor public var body: some View { HStack { content } }
+}
+
+/// Content that is shown or hidden by a tap on its label.
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+  private let outer: Binding<Bool>?
+  @State private var isOpen = false
+
+  /// Content that is hidden at first.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.content, self.label, outer) = (content(), label(), nil)
+  }
+
+  /// Content that is shown while a binding says so.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) { (self.content, self.label, outer) = (content(), label(), isExpanded) }
+
+  /// The label, and the content while it is shown.
+  @MainActor public var body: some View {
+    let isShown = outer?.wrappedValue ?? isOpen
+    TapArea({ toggle() }) {
+      HStack(spacing: 8) {
+        label
+        Spacer(minLength: 0)
+        Chevron(edge: isShown ? .bottom : .trailing)
+      }
+    }
+    if isShown { content }
+  }
+
+  @MainActor private func toggle() {
+    if let outer { outer.wrappedValue.toggle() } else { isOpen.toggle() }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Content with a title that is hidden at first.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+  /// Content with a title that is shown while a binding says so.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import ReliefDrawing
+import ReliefGeometry
+
+/// Lays out and draws rows in groups; what does not fit in its height is cut off, as a list at rest shows its top.
+final class ListContainer: LayoutContainer {
+  /// A row, header or footer.
+  struct Entry {
+    /// The number of its node.
+    let child: Int
+    let section: ObjectIdentifier?
+    let role: SectionPlace.Role
+    var insets: EdgeInsets?
+    var hidesSeparator = false
+    /// The number of the node behind it.
+    var background: Int?
+    /// Its place in the list.
+    var frame = CGRect.zero
+    /// Whether it is the first and last row of its group.
+    var isFirst = false, isLast = false
+  }
+
+  struct Colors {
+    var ground: ResolvedColor, row: ResolvedColor, separator: ResolvedColor
+  }
+
+  private var entries: [Entry]
+  private let kind: ListKind
+  private let colors: Colors
+  private let pixel: CGFloat
+  private let isMirrored: Bool
+
+  init(_ entries: [Entry], kind: ListKind, colors: Colors, pixel: CGFloat, isMirrored: Bool) {
+    (self.entries, self.kind, self.colors, self.pixel) = (entries, kind, colors, pixel)
+    self.isMirrored = isMirrored
+    for index in entries.indices where entries[index].role == .row {
+      let before = index > 0 ? entries[index - 1] : nil
+      let after = index + 1 < entries.count ? entries[index + 1] : nil
+      let section = entries[index].section
+      self.entries[index].isFirst = before.map { $0.role != .row || $0.section != section } ?? true
+      self.entries[index].isLast = after.map { $0.role != .row || $0.section != section } ?? true
+    }
+  }
+
+  /// What the ground covers: it reaches to the edges of the screen where the list touches what bars leave free.
+  private var groundFrame = CGRect.zero
+
+  private var side: CGFloat { kind == .insetGrouped ? ListLook.sideInset : 0 }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: ViewNode) -> CGSize {
+    // [choice: the width of a small phone where a list is offered none]
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 320
+    let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
+    return CGSize(width: width, height: height ?? layOut(width, node))
+  }
+
+  func spacing(_ node: ViewNode) -> ViewSpacing { ViewSpacing() }
+  func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions, _ node: ViewNode) -> CGFloat? {
+    nil
+  }
+
+  /// Sets the frames of all entries and says how high they are together.
+  @discardableResult private func layOut(_ width: CGFloat, _ node: ViewNode) -> CGFloat {
+    var y: CGFloat = 0
+    for index in entries.indices {
+      var entry = entries[index]
+      let startsSection =
+        index == 0 || entries[index - 1].section != entry.section
+        || entries[index - 1].role == .footer && entry.role != .footer
+      if startsSection, kind.isGrouped {
+        y += entry.role == .header ? ListLook.sectionGap / 2 : ListLook.sectionGap
+      }
+      let insets = self.insets(entry)
+      let offered = max(0, width - 2 * side - insets.horizontal)
+      let size = node.children[entry.child].sizeThatFits(ProposedViewSize(width: offered, height: nil))
+      var height = size.height + insets.vertical
+      if entry.role == .row { height = max(ListLook.rowHeight, height) }
+      entry.frame = CGRect(x: side, y: y, width: max(0, width - 2 * side), height: height)
+      y += height
+      entries[index] = entry
+    }
+    return y + (kind.isGrouped && !entries.isEmpty ? ListLook.sectionGap : 0)
+  }
+
+  private func insets(_ entry: Entry) -> EdgeInsets {
+    if let insets = entry.insets { return insets }
+    var insets = ListLook.rowInsets
+    if entry.role == .header || entry.role == .footer {
+      (insets.top, insets.bottom) = (ListLook.headerGap, ListLook.headerGap)
+    }
+    return insets
+  }
+
+  func place(
+    in bounds: CGRect, proposal: ProposedViewSize, _ node: ViewNode, _ placement: inout Placement
+  ) {
+    layOut(bounds.width, node)
+    groundFrame = ground(of: bounds, placement)
+    for entry in entries {
+      let insets = insets(entry)
+      let offered = max(0, entry.frame.width - insets.horizontal)
+      let child = node.children[entry.child]
+      let proposal = ProposedViewSize(width: offered, height: nil)
+      let size = child.sizeThatFits(proposal)
+      let left = entry.frame.minX + (isMirrored ? insets.trailing : insets.leading)
+      let x = isMirrored ? left + offered - size.width : left
+      // Content stands in the middle of what its insets leave of a row that is higher.
+      let room = entry.frame.height - insets.vertical
+      let y = entry.frame.minY + insets.top + (room - size.height) / 2
+      child.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: proposal)
+      if let background = entry.background {
+        node.children[background].place(
+          in: entry.frame.offsetBy(dx: bounds.minX, dy: bounds.minY),
+          proposal: ProposedViewSize(entry.frame.size))
+      }
+    }
+  }
+
+  private func ground(of bounds: CGRect, _ placement: Placement) -> CGRect {
+    let (move, area) = (placement.toGlobal, placement.safeArea)
+    guard move.isTranslation else { return bounds }
+    let frame = bounds.offsetBy(dx: move.tx, dy: move.ty)
+    let (inner, outer) = (area.inner, area.outer)
+    let near: CGFloat = 0.5
+    let minX = abs(frame.minX - inner.minX) < near ? min(outer.minX, frame.minX) : frame.minX
+    let minY = abs(frame.minY - inner.minY) < near ? min(outer.minY, frame.minY) : frame.minY
+    let maxX = abs(frame.maxX - inner.maxX) < near ? max(outer.maxX, frame.maxX) : frame.maxX
+    let maxY = abs(frame.maxY - inner.maxY) < near ? max(outer.maxY, frame.maxY) : frame.maxY
+    return CGRect(x: minX - move.tx, y: minY - move.ty, width: maxX - minX, height: maxY - minY)
+  }
+
+  func draw(_ node: ViewNode, in frame: CGRect, _ context: inout DrawingContext) {
+    if colors.ground.opacity > 0 {
+      let ground = groundFrame.offsetBy(dx: frame.minX, dy: frame.minY)
+      context.items.append(.fill(Path(context.snapped(ground)), .color(colors.ground)))
+    }
+    let (kind, colors, pixel, entries) = (kind, colors, pixel, entries)
+    context.layer(.clip(Path(context.snapped(frame)))) { context in
+      for entry in entries {
+        let place = entry.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+        // Rows below the edge are not seen.
+        if place.minY > frame.maxY { break }
+        if entry.role == .row {
+          let outline = Self.outline(of: entry, place, kind)
+          if let background = entry.background {
+            context.layer(.clip(outline)) { node.children[background].draw(from: frame.origin, &$0) }
+          } else if colors.row.opacity > 0 {
+            context.items.append(.fill(outline, .color(colors.row)))
+          }
+        }
+        node.children[entry.child].draw(from: frame.origin, &context)
+        if entry.role == .row, !entry.hidesSeparator, !(entry.isLast && kind.isGrouped) {
+          let inset = entry.insets?.leading ?? ListLook.rowInsets.leading
+          let line = CGRect(
+            x: place.minX + (self.isMirrored ? 0 : inset), y: place.maxY - pixel,
+            width: place.width - inset, height: pixel)
+          context.items.append(.fill(Path(line), .color(colors.separator)))
+        }
+      }
+    }
+  }
+
+  /// The outline of a row: round where its group has corners.
+  private static func outline(of entry: Entry, _ place: CGRect, _ kind: ListKind) -> Path {
+    guard kind == .insetGrouped, entry.isFirst || entry.isLast else { return Path(place) }
+    let (top, bottom) = (
+      entry.isFirst ? ListLook.cornerRadius : 0, entry.isLast ? ListLook.cornerRadius : 0
+    )
+    return Path(
+      roundedRect: place,
+      cornerRadii: RectangleCornerRadii(
+        topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top))
+  }
+}

@@ -1,0 +1,356 @@
+import Foundation
+import ReliefDrawing
+import ReliefGeometry
+
+/// Pages that lead to others; in a still picture the first one is shown.
+nonisolated public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
+  private let root: Root
+
+  /// Pages.
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
+  /// Pages with the way to the one that is shown; the first one is.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+  }
+  /// Pages with the way to the one that is shown; the first one is.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: MutableCollection {
+    self.root = root()
+  }
+
+  @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
+    NavigationMaker(name: "NavigationStack").nodes(root, context)
+  }
+}
+
+/// Pages that lead to others; in a still picture the first one is shown.
+nonisolated public struct NavigationView<Content: View>: View, PrimitiveView {
+  private let content: Content
+  /// Pages.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
+    NavigationMaker(name: "NavigationView").nodes(content, context)
+  }
+}
+
+/// A column that leads to pages in another; on a phone the first column is shown.
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, PrimitiveView
+{
+  private let sidebar: Sidebar
+
+  /// Two columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+  where Content == EmptyView { self.sidebar = sidebar() }
+  /// Three columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) { self.sidebar = sidebar() }
+
+  @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
+    NavigationMaker(name: "NavigationSplitView").nodes(sidebar, context)
+  }
+}
+
+/// The way to a page.
+public struct NavigationPath: Hashable, Sendable {
+  /// How many pages it leads over.
+  public private(set) var count = 0
+  /// No page.
+  public init() {}
+  /// Whether it leads nowhere.
+  public var isEmpty: Bool { count == 0 }
+  /// Adds a page.
+  public mutating func append<V: Hashable>(_ value: V) { count += 1 }
+  /// Takes pages away.
+  public mutating func removeLast(_ k: Int = 1) { count = max(0, count - max(0, k)) }
+}
+
+/// A control that leads to another page.
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
+  private let label: Label
+  @Environment(\.isInRow) private var isInRow
+
+  init(label: Label) { self.label = label }
+
+  /// A control with a label of its own.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+  /// A control with a label of its own.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
+  /// A control with a label of its own that is on while a binding says so; the page is not shown.
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  /// The label; in a row, with a hook at the other side.
+  @MainActor public var body: some View {
+    if isInRow {
+      HStack(spacing: 8) {
+        label
+        Spacer(minLength: 0)
+        Chevron()
+      }
+    } else {
+      Button(action: {}) { label }
+    }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// A control with a label of its own for a value.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.init(label: label()) }
+  /// A control with a title for a value.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+    self.init(label: Text(titleKey))
+  }
+  /// A control with a title for a value.
+  @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?)
+  where Label == Text {
+    self.init(label: Text(title))
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// A control with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(label: Text(titleKey))
+  }
+  /// A control with a title.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) { self.init(label: Text(titleKey)) }
+  /// A control with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(label: Text(title))
+  }
+  /// A control with a title.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(label: Text(title))
+  }
+}
+
+/// How titles of pages are shown.
+public struct NavigationBarItem: Sendable {
+  /// How titles of pages are shown.
+  public enum TitleDisplayMode: Hashable, Sendable {
+    /// Large, unless told otherwise.
+    case automatic
+    /// In the middle of the bar.
+    case inline
+    /// Below the bar.
+    case large
+  }
+}
+
+/// What a page says to the bar above it.
+struct BarContent {
+  var title: Text?
+  var mode = NavigationBarItem.TitleDisplayMode.automatic
+  var isHidden = false
+  var items: [BarItem] = []
+  var search: Text?
+}
+
+/// Something in a bar.
+struct BarItem {
+  let placement: ToolbarItemPlacement
+  let nodes: [ViewNode]
+}
+
+/// What a page says to the bar above it.
+enum BarTrait: ViewTrait { typealias Value = BarContent }
+
+/// Says something to the bar above.
+struct BarModifier: PrimitiveModifier {
+  let change: @MainActor (inout BarContent, GraphContext) -> Void
+
+  @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
+    let nodes = content(context)
+    guard let first = nodes.first else { return nodes }
+    var bar = first.traits[BarTrait.self] ?? BarContent()
+    change(&bar, context)
+    first.traits[BarTrait.self] = bar
+    return nodes
+  }
+}
+
+extension ViewNode {
+  /// What the outermost view in the node, itself included, says to the bar above.
+  fileprivate var barContent: BarContent? {
+    if let own = traits[BarTrait.self] { return own }
+    for child in children { if let found = child.barContent { return found } }
+    return nil
+  }
+}
+
+/// Makes a page with its bar.
+struct NavigationMaker {
+  let name: String
+
+  @MainActor func nodes(_ content: some View, _ context: GraphContext) -> [ViewNode] {
+    let pages = content.nodes(context.child(.content).setting(\.stackAxis, nil))
+    guard !pages.isEmpty else { return [] }
+    let page =
+      pages.count == 1 ? pages[0] : ViewNode(layout: ZStackLayout(), name: "ZStack", context, children: pages)
+    let bar = page.barContent ?? BarContent()
+    let hasBar = !bar.isHidden && (bar.title != nil || !bar.items.isEmpty || bar.search != nil)
+    let top = hasBar ? NavigationBar(content: bar).nodes(context.child(.aside(0))) : []
+    let container = BarContainer(
+      barCount: top.count, ground: ControlLook.ground.resolved(in: context.environment), edge: .top)
+    return [ViewNode(.layout(container), name: name, children: top + [page])]
+  }
+}
+
+/// The bar above a page.
+///
+/// Sizes: 44 points, and 52 more for a large title, as UINavigationBar's, by common knowledge.
+private struct NavigationBar: View {
+  let content: BarContent
+  static let height: CGFloat = 44
+  static let titleHeight: CGFloat = 52
+  static let searchHeight: CGFloat = 52
+
+  private func items(_ places: [ToolbarItemPlacement]) -> [ViewNode] {
+    content.items.filter { places.contains($0.placement) }.flatMap(\.nodes)
+  }
+
+  var body: some View {
+    let isLarge = content.title != nil && content.mode != .inline
+    VStack(alignment: .leading, spacing: 0) {
+      ZStack {
+        HStack(spacing: 16) {
+          NodesView(nodes: items([.navigationBarLeading, .topBarLeading, .cancellationAction, .navigation]))
+          Spacer(minLength: 0)
+          NodesView(
+            nodes: items([
+              .automatic, .navigationBarTrailing, .topBarTrailing, .primaryAction, .confirmationAction,
+              .destructiveAction,
+            ]))
+        }
+        HStack(spacing: 8) {
+          NodesView(nodes: items([.principal]))
+          if !isLarge, items([.principal]).isEmpty { content.title?.font(.headline).lineLimit(1) }
+        }
+      }
+      .padding(.horizontal, 16).frame(height: Self.height)
+      if isLarge {
+        content.title?.font(.largeTitle).bold().lineLimit(1).padding(.horizontal, 16)
+          .frame(height: Self.titleHeight)
+      }
+      if let search = content.search {
+        search.foregroundStyle(.secondary).padding(.leading, 30).frame(
+          maxWidth: .infinity, alignment: .leading
+        )
+        .frame(height: 36).background(ControlLook.field, in: RoundedRectangle(cornerRadius: 10))
+        .padding(.horizontal, 16).frame(height: Self.searchHeight, alignment: .top)
+      }
+    }
+  }
+}
+
+/// A page with bars above or below it that it cannot go under.
+final class BarContainer: LayoutContainer {
+  private let barCount: Int
+  private let ground: ResolvedColor
+  private let edge: VerticalEdge
+
+  init(barCount: Int, ground: ResolvedColor, edge: VerticalEdge) {
+    (self.barCount, self.ground, self.edge) = (barCount, ground, edge)
+  }
+
+  private var area: CGRect?
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: ViewNode) -> CGSize {
+    let bars = barHeight(proposal.width, node)
+    let offered = ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - bars) })
+    let page = node.children.last?.sizeThatFits(offered) ?? .zero
+    func length(_ proposed: CGFloat?, _ own: CGFloat) -> CGFloat {
+      proposed.flatMap { $0.isFinite ? $0 : nil } ?? own
+    }
+    return CGSize(
+      width: length(proposal.width, page.width), height: length(proposal.height, page.height + bars))
+  }
+
+  func spacing(_ node: ViewNode) -> ViewSpacing { ViewSpacing() }
+  func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions, _ node: ViewNode) -> CGFloat? {
+    nil
+  }
+
+  private func barHeight(_ width: CGFloat?, _ node: ViewNode) -> CGFloat {
+    node.children.prefix(barCount).reduce(0) {
+      $0 + $1.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+    }
+  }
+
+  func place(
+    in bounds: CGRect, proposal: ProposedViewSize, _ node: ViewNode, _ placement: inout Placement
+  ) {
+    let bars = barHeight(bounds.width, node)
+    var y = edge == .top ? bounds.minY : bounds.maxY - bars
+    for bar in node.children.prefix(barCount) {
+      let offered = ProposedViewSize(width: bounds.width, height: nil)
+      bar.place(at: CGPoint(x: bounds.minX, y: y), proposal: offered)
+      y += bar.frame.height
+    }
+    let page = CGRect(
+      x: bounds.minX, y: edge == .top ? bounds.minY + bars : bounds.minY, width: bounds.width,
+      height: max(0, bounds.height - bars))
+    node.children.last?.place(
+      at: CGPoint(x: page.midX, y: page.midY), anchor: .center, proposal: ProposedViewSize(page.size))
+    if placement.toGlobal.isTranslation {
+      let outer = placement.safeArea.outer
+      area = outer.offsetBy(dx: -placement.toGlobal.tx, dy: -placement.toGlobal.ty)
+      let global = page.offsetBy(dx: placement.toGlobal.tx, dy: placement.toGlobal.ty)
+      var inner = placement.safeArea.inner
+      let (top, bottom) = (max(inner.minY, global.minY), min(inner.maxY, global.maxY))
+      if top <= bottom { inner = CGRect(x: inner.minX, y: top, width: inner.width, height: bottom - top) }
+      placement.safeArea.inner = inner
+    }
+    placement.container = page.size
+  }
+
+  func draw(_ node: ViewNode, in frame: CGRect, _ context: inout DrawingContext) {
+    if ground.opacity > 0 {
+      // The ground reaches to the edges of the screen.
+      let ground = area?.offsetBy(dx: frame.minX, dy: frame.minY).union(frame) ?? frame
+      context.items.append(.fill(Path(context.snapped(ground)), .color(self.ground)))
+    }
+    node.children.last?.draw(from: frame.origin, &context)
+    for bar in node.children.prefix(barCount) { bar.draw(from: frame.origin, &context) }
+  }
+}
+
+/// How pages that lead to others are shown; all are shown one at a time.
+public protocol NavigationViewStyle: Sendable {}
+/// The way that the system thinks fit.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// The style.
+  public init() {}
+}
+/// One page at a time.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// The style.
+  public init() {}
+}
+/// Columns; one is shown.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// The style.
+  public init() {}
+}
+/// Columns; one is shown.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  /// The style.
+  public init() {}
+}
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One page at a time.
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The way that the system thinks fit.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns; one is shown.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}

@@ -1,0 +1,231 @@
+import Foundation
+import ReliefDrawing
+import ReliefGeometry
+
+/// Sizes and colours of what is shown over a screen, each a choice near what UIKit draws.
+enum PresentationLook {
+  /// How dark the screen below becomes.
+  static let dim = 0.2
+  static let sheetRadius: CGFloat = 10
+  /// How far a sheet stays below the upper edge of the safe area.
+  static let sheetGap: CGFloat = 10
+  static let alertWidth: CGFloat = 270
+  static let alertRadius: CGFloat = 14
+  static let buttonHeight: CGFloat = 44
+  static let dialogButtonHeight: CGFloat = 57
+  static let dialogMargin: CGFloat = 8
+}
+
+/// A view with another one over the whole screen.
+///
+/// What is shown over it is drawn with the view: siblings that are drawn later lie in front.
+final class PresentationContainer: LayoutContainer {
+  /// How high a sheet is, of the height of the screen below the upper edge of the safe area.
+  private let height: (CGFloat) -> CGFloat
+  private let isFull: Bool
+
+  init(isFull: Bool, height: @escaping (CGFloat) -> CGFloat) { (self.isFull, self.height) = (isFull, height) }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: ViewNode) -> CGSize {
+    node.children.first?.sizeThatFits(proposal) ?? .zero
+  }
+  func spacing(_ node: ViewNode) -> ViewSpacing { node.children.first?.spacing ?? ViewSpacing() }
+  func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions, _ node: ViewNode) -> CGFloat? {
+    node.children.first?.explicitAlignment(key, dimensions)
+  }
+
+  func place(
+    in bounds: CGRect, proposal: ProposedViewSize, _ node: ViewNode, _ placement: inout Placement
+  ) {
+    node.children.first?.place(in: bounds, proposal: proposal)
+    guard node.children.count == 3 else { return }
+    let move = placement.toGlobal
+    func local(_ rect: CGRect) -> CGRect {
+      move.isTranslation ? rect.offsetBy(dx: bounds.minX - move.tx, dy: bounds.minY - move.ty) : bounds
+    }
+    let (outer, inner) = (local(placement.safeArea.outer), local(placement.safeArea.inner))
+    node.children[1].place(in: outer, proposal: ProposedViewSize(outer.size))
+    var shown = outer
+    if !isFull {
+      let room = outer.maxY - inner.minY - PresentationLook.sheetGap
+      let taken = min(max(0, height(room)), max(0, room))
+      shown = CGRect(x: outer.minX, y: outer.maxY - taken, width: outer.width, height: taken)
+    }
+    node.children[2].place(in: shown, proposal: ProposedViewSize(shown.size))
+  }
+
+  func draw(_ node: ViewNode, in frame: CGRect, _ context: inout DrawingContext) {
+    node.drawChildren(in: frame, &context)
+  }
+}
+
+/// The ways in which something is shown over a screen.
+enum PresentationKind { case sheet, cover, alert, dialog }
+
+/// Shows something over the screen, while it is there.
+struct PresentationModifier<Presented: View>: PrimitiveModifier {
+  let kind: PresentationKind
+  /// Makes what is shown; nil while nothing is.
+  let presented: @MainActor () -> Presented?
+  let dismiss: @MainActor () -> Void
+
+  @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
+    let nodes = content(context)
+    guard let main = nodes.first, let presented = presented() else { return nodes }
+    var inside = context.child(.aside(-4))
+    inside.environment.isInRow = false
+    inside.environment.stackAxis = nil
+    let made = presented.nodes(inside)
+    let detents = made.first?.traits[DetentTrait.self] ?? []
+    let panel = NodesView(nodes: made)
+    let shown: any View =
+      switch kind {
+      case .sheet: SheetPanel(content: AnyView(panel), isFull: false)
+      case .cover: SheetPanel(content: AnyView(panel), isFull: true)
+      case .alert, .dialog: panel.frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+    let dim = Color(.sRGB, white: 0, opacity: kind == .cover ? 0 : PresentationLook.dim)
+    // A tap beside a sheet leaves it; an alert wants an answer.
+    let ground: any View = kind == .sheet ? AnyView(TapArea(dismiss) { dim }) : AnyView(dim)
+    func node(_ view: any View, _ number: Int) -> ViewNode {
+      ViewNode(
+        layout: ZStackLayout(), name: "ZStack", context,
+        children: AnyView(view).nodes(context.child(.aside(number))))
+    }
+    let container = PresentationContainer(isFull: kind != .sheet) { room in
+      detents.map { $0.height(room) }.min() ?? room
+    }
+    let all = ViewNode(
+      .layout(container), name: "presentation", children: [main, node(ground, -5), node(shown, -6)])
+    all.traits = main.traits
+    return [all] + nodes.dropFirst()
+  }
+}
+
+/// A sheet's ground with its content.
+private struct SheetPanel: View {
+  let content: AnyView
+  let isFull: Bool
+
+  var body: some View {
+    let radius = isFull ? 0 : PresentationLook.sheetRadius
+    ZStack {
+      UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius).fill(ControlLook.ground)
+      content
+    }
+  }
+}
+
+/// How high a sheet may be.
+public struct PresentationDetent: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable { case medium, large, fraction(CGFloat), height(CGFloat) }
+  private let kind: Kind
+  /// About half the screen.
+  public static let medium = PresentationDetent(kind: .medium)
+  /// Almost the whole screen.
+  public static let large = PresentationDetent(kind: .large)
+  /// A fraction of the screen.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .fraction(fraction))
+  }
+  /// A height in points.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .height(height))
+  }
+
+  func height(_ room: CGFloat) -> CGFloat {
+    switch kind {
+    case .medium: room / 2
+    case .large: room
+    case .fraction(let fraction): room * fraction
+    case .height(let height): height
+    }
+  }
+}
+
+/// The heights that a sheet's content allows.
+enum DetentTrait: ViewTrait { typealias Value = Set<PresentationDetent> }
+
+extension View {
+  /// A sheet over the screen while a binding says so.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presentation(.sheet, isPresented, onDismiss, content) }
+
+  /// A sheet over the screen while there is an item.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { presentation(.sheet, item, onDismiss, content) }
+
+  /// A view over the whole screen while a binding says so.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presentation(.cover, isPresented, onDismiss, content) }
+
+  /// A view over the whole screen while there is an item.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { presentation(.cover, item, onDismiss, content) }
+
+  /// A sheet over the screen while a binding says so, as popovers are on a phone.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presentation(.sheet, isPresented, nil, content) }
+
+  /// A sheet over the screen while there is an item, as popovers are on a phone.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { presentation(.sheet, item, nil, content) }
+
+  func presentation<Content: View>(
+    _ kind: PresentationKind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(kind: kind, presented: { isPresented.wrappedValue ? content() : nil }) {
+        isPresented.wrappedValue = false
+        onDismiss?()
+      })
+  }
+
+  func presentation<Item, Content: View>(
+    _ kind: PresentationKind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(kind: kind, presented: { item.wrappedValue.map(content) }) {
+        item.wrappedValue = nil
+        onDismiss?()
+      })
+  }
+
+  /// How high the sheet around may be; the lowest height is shown.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    modifier(TraitModifier(trait: DetentTrait.self, value: detents))
+  }
+  /// How high the sheet around may be; the one that is chosen is shown.
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View { presentationDetents([selection.wrappedValue]) }
+  /// The same view; sheets have no handle.
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  /// The same view; nobody drags a sheet away.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+}
+
+/// What a popover points to; on a phone it points to nothing.
+public enum PopoverAttachmentAnchor: Hashable, Sendable {
+  /// A part of the view.
+  public enum Source: Hashable, Sendable {
+    /// All of it.
+    case bounds
+    /// A rectangle in points.
+    case rect(CGRect)
+  }
+  /// A rectangle.
+  case rect(Source)
+  /// A point.
+  case point(UnitPoint)
+}
