@@ -5,17 +5,8 @@
 @_exported import ReliefCombine
 @_exported import class Relief.ImageRenderer
 @_exported import enum ReliefDrawing.BlendMode
-@_exported import struct ReliefGeometry.Angle
-@_exported import struct ReliefGeometry.CGAffineTransform
-@_exported import enum ReliefGeometry.CGLineCap
-@_exported import enum ReliefGeometry.CGLineJoin
-@_exported import struct ReliefGeometry.CGVector
-@_exported import struct ReliefGeometry.FillStyle
-@_exported import struct ReliefGeometry.Path
-@_exported import struct ReliefGeometry.RectangleCornerRadii
-@_exported import enum ReliefGeometry.RoundedCornerStyle
-@_exported import struct ReliefGeometry.StrokeStyle
-@_exported import struct ReliefGeometry.UnitPoint
+// Whole: a part of a module would come without its operators.
+@_exported import ReliefGeometry
 @_exported import enum ReliefText.DynamicTypeSize
 @_exported import ReliefUI
 

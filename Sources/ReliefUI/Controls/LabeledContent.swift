@@ -29,6 +29,14 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
   /// A title with a text.
+  @_disfavoredOverload public init<T: StringProtocol, S: StringProtocol>(_ title: T, value: S) {
+    self.init {
+      Text(value)
+    } label: {
+      Text(title)
+    }
+  }
+  /// A title with a text.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init {
       Text(value)

@@ -18,8 +18,11 @@ extension DrawingContext {
       if case .color(let color) = paint, color.opacity == 0 { return }
       painted = DisplayList(coverage(paint))
     case .material(let look):
-      // What lies behind, blurred, then tinted, cut to the shape.
-      var content = DisplayList([.layer(Layer(.blur(sigma: look.radius), backdrop))])
+      // What lies behind, blurred, then tinted, cut to the shape. Only what the blur reaches is looked at.
+      let reach = 3.5 * look.radius
+      let near = Path(bounds.insetBy(dx: -reach, dy: -reach))
+      let behind = DisplayList([.layer(Layer(.clip(near), backdrop))])
+      var content = DisplayList([.layer(Layer(.blur(sigma: look.radius), behind))])
       content.items.append(.fill(Path(bounds.insetBy(dx: -1, dy: -1)), .color(look.tint)))
       painted = DisplayList([
         .layer(Layer(.mask(DisplayList(coverage(.color(.black)))), content))

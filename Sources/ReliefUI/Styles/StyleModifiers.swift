@@ -65,15 +65,15 @@ public struct ShadowedStyle<Base: ShapeStyle>: PaintingStyle {
 
 extension ShapeStyle {
   /// The style with its opacity multiplied.
-  @_disfavoredOverload public func opacity(_ opacity: Double) -> OpacityStyle<Self> {
+  public func opacity(_ opacity: Double) -> OpacityStyle<Self> {
     OpacityStyle(base: self, opacity: opacity)
   }
   /// The style, combined with what lies below in a mode.
-  @_disfavoredOverload public func blendMode(_ mode: BlendMode) -> BlendModeStyle<Self> {
+  public func blendMode(_ mode: BlendMode) -> BlendModeStyle<Self> {
     BlendModeStyle(base: self, mode: mode)
   }
   /// The style with a shadow.
-  @_disfavoredOverload public func shadow(_ style: ShadowStyle) -> ShadowedStyle<Self> {
+  public func shadow(_ style: ShadowStyle) -> ShadowedStyle<Self> {
     ShadowedStyle(base: self, shadow: style)
   }
 }
