@@ -67,7 +67,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "PreviewMacros", "Relief", "ReliefUI", "ReliefCombine", "ReliefText", "ReliefDrawing", "ReliefGeometry",
+        "PreviewMacros", "Relief", "ReliefUI", "ReliefCombine", "ReliefText", "ReliefDrawing",
+        "ReliefGeometry",
       ],
       swiftSettings: common),
     // Companions of SwiftUI on Apple's systems. They are in no product: `canImport(UIKit)` must not become true in
@@ -75,8 +76,10 @@ let package = Package(
     .target(
       name: "Combine", dependencies: ["ReliefCombine"], path: "Sources/Companions/Combine",
       swiftSettings: common),
-    .target(name: "UIKit", dependencies: ["SwiftUI"], path: "Sources/Companions/UIKit", swiftSettings: common),
-    .target(name: "AVKit", dependencies: ["SwiftUI"], path: "Sources/Companions/AVKit", swiftSettings: common),
+    .target(
+      name: "UIKit", dependencies: ["SwiftUI"], path: "Sources/Companions/UIKit", swiftSettings: common),
+    .target(
+      name: "AVKit", dependencies: ["SwiftUI"], path: "Sources/Companions/AVKit", swiftSettings: common),
     .target(
       name: "PhotosUI", dependencies: ["SwiftUI"], path: "Sources/Companions/PhotosUI", swiftSettings: common),
     .target(

@@ -46,6 +46,8 @@ package struct PreviewHostRun {
       case .event(let event):
         switch event {
         case .began(let id, _, _, _):
+          // A provider that was asked without harm must be asked again by the next host.
+          if let last = current, last.hasPrefix("provider ") { request.skipped.removeAll { $0 == last } }
           current = id
           request.skipped.append(id)
         case .finished: isFinished = true

@@ -13,6 +13,8 @@ import ReliefUI
   package var settings: PreviewSettings
   /// Makes the view.
   let view: @MainActor () -> any View
+  /// Whether the view itself may say more about how it is shown.
+  let asksView: Bool
 }
 
 /// Where a type stands in the user's sources; the runtime does not know it.
@@ -32,9 +34,12 @@ package struct SourcePlace: Hashable, Sendable, Codable {
 extension FoundPreview {
   /// All previews of the code that is loaded, by file and line.
   ///
-  /// - Parameter report: is told of providers that cannot be asked, and why.
+  /// - Parameters:
+  ///   - begin: is told of each provider before its code runs, and says whether to run it.
+  ///   - report: is told of providers that cannot be asked, and why.
   package static func all(
-    places: [SourcePlace], environment: EnvironmentValues, report: (String) -> Void
+    places: [SourcePlace], environment: EnvironmentValues, begin: (String, SourcePlace) -> Bool,
+    report: (String) -> Void
   ) -> [FoundPreview] {
     var found: [FoundPreview] = []
     for type in PreviewDiscovery.registries() {
@@ -43,11 +48,12 @@ extension FoundPreview {
         FoundPreview(
           file: definition.file.split(separator: "/").last.map(String.init) ?? definition.file,
           line: definition.line, name: definition.name ?? "", settings: definition.settings,
-          view: definition.body))
+          view: definition.body, asksView: true))
     }
     for type in PreviewDiscovery.providers() {
       let name = "\(type)"
       let place = places.first { $0.type == name }
+      guard begin("provider \(name)", place ?? SourcePlace(type: name, file: name, line: 0)) else { continue }
       found += parts(of: type, name, place, environment, report)
     }
     found.sort { ($0.file, $0.line) < ($1.file, $1.line) }
@@ -59,11 +65,13 @@ extension FoundPreview {
     _ report: (String) -> Void
   ) -> [FoundPreview] {
     do {
-      let settings = try PreviewPart.settings(of: type.previews, environment: environment)
+      let settings = try RenderContext.$current.withValue(environment.renderContext) {
+        try PreviewPart.settings(of: type.previews, environment: environment)
+      }
       return settings.enumerated().map { index, settings in
         FoundPreview(
           file: place?.file ?? typeName, line: place?.line ?? 0, name: settings.name ?? "",
-          settings: settings, view: { PreviewPart(type.previews, index: index) })
+          settings: settings, view: { PreviewPart(type.previews, index: index) }, asksView: false)
       }
     } catch {
       report("\(typeName): \(error)")

@@ -10,9 +10,17 @@ extension FoundPreview {
   package func picture(
     _ variant: PreviewVariant, context: RenderContext, outlines: Bool = false
   ) throws -> Bitmap {
+    let content = RenderContext.$current.withValue(context) { view() }
+    var settings = settings
+    if asksView {
+      let standard = variant.environment(settings, .standard, context)
+      let inside = try RenderContext.$current.withValue(context) {
+        try PreviewPart.settings(of: content, environment: standard)
+      }
+      settings = settings.filled(by: inside.first)
+    }
     let device = variant.device(settings, warn: context.warn)
     let environment = variant.environment(settings, device, context)
-    let content = RenderContext.$current.withValue(context) { view() }
     let host = ViewHost(content, screen: variant.screen(settings, device), environment: environment)
     var list = try host.displayList()
     let size = try host.size()

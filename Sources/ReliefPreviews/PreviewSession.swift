@@ -28,9 +28,13 @@ import ReliefUI
   /// Draws all previews that are asked for.
   package func run() {
     let environment = PreviewVariant().environment(PreviewSettings(), .standard, context)
-    let previews = FoundPreview.all(places: request.places, environment: environment) { message in
-      say(.warning(message))
-    }
+    let previews = FoundPreview.all(
+      places: request.places, environment: environment,
+      begin: { id, place in
+        if request.skipped.contains(id) { return false }
+        say(.began(id: id, file: place.file, line: place.line, name: place.type))
+        return true
+      }, report: { say(.warning($0)) })
     var count = 0
     for preview in previews where request.only == nil || request.only == preview.name {
       count += 1

@@ -98,7 +98,7 @@ struct PreviewSettingModifier: PrimitiveModifier {
 
 extension PreviewSettings {
   /// These settings, those of another where it says something.
-  func filled(by inner: PreviewSettings?) -> PreviewSettings {
+  package func filled(by inner: PreviewSettings?) -> PreviewSettings {
     guard let inner else { return self }
     var all = self
     all.layout = inner.layout ?? layout
