@@ -61,10 +61,10 @@ let package = Package(
     .target(
       name: "ReliefPreviews",
       dependencies: ["Relief", "ReliefUI", "ReliefText", "ReliefDrawing", "ReliefPNG"], swiftSettings: common),
-    // No test library here: the command line reads and writes references too.
+    // No test library here: the command line reads and writes references too. Optimised, since it goes through files.
     .target(
       name: "ReliefSnapshotStore", dependencies: ["Relief", "ReliefDrawing", "ReliefPNG"],
-      swiftSettings: common),
+      swiftSettings: optimised),
     .target(
       name: "ReliefSnapshots",
       dependencies: [

@@ -40,7 +40,11 @@ struct WindowMeans {
         differing -= 1
       }
       guard y >= height - 1, differing > 0 else { continue }
-      Self.slide(sums.span, by: width, &work, &result)
+      if width == PictureTolerance.windowSide {
+        Self.slideBy20(sums.span, &work, &result)
+      } else {
+        Self.slide(sums.span, by: width, &work, &result)
+      }
       let starts = (columns - width + 1) * 4
       let top = Self.largest(result.span, count: starts)
       if top > most { note(top, result.span, starts, row: y - height + 1) }
@@ -69,6 +73,21 @@ struct WindowMeans {
       target[i] = target[i] &+ sign &* (Int32(second[i]) &- Int32(first[i]))
     }
     return true
+  }
+
+  /// Sums of 20 neighbours of the same channel, as five sums of four: two passes instead of nine.
+  private static func slideBy20(_ sums: Span<Int32>, _ work: inout [Int32], _ result: inout [Int32]) {
+    var fours = work.mutableSpan
+    var out = result.mutableSpan
+    let count = sums.count
+    for i in 0..<max(count - 12, 0) {
+      let (a, b) = (sums[i] &+ sums[i &+ 4], sums[i &+ 8] &+ sums[i &+ 12])
+      fours[i] = a &+ b
+    }
+    for i in 0..<max(count - 76, 0) {
+      let (a, b) = (fours[i] &+ fours[i &+ 16], fours[i &+ 32] &+ fours[i &+ 48])
+      out[i] = a &+ b &+ fours[i &+ 64]
+    }
   }
 
   /// Sums of `width` neighbours of the same channel, made of sums of 1, 2, 4, ... neighbours.

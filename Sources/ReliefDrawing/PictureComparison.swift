@@ -83,7 +83,8 @@ extension Bitmap {
     let source = pixels.span
     let count = width * height
     var all: UInt8 = 255
-    for i in 0..<count { all &= source[4 &* i &+ 3] }
+    // Every byte is read, the colours for nothing: without strides the loop runs at the speed of memory.
+    for i in 0..<count * 4 { all &= source[i] | (i & 3 == 3 ? 0 : 255) }
     if all == 255 { return pixels }
     var result = pixels
     for i in 0..<count {

@@ -34,7 +34,8 @@ extension Diffing where Value == Bitmap {
           bitmap, place: context.place, variant: context.variant, file: context.file, line: context.line)
       },
       compare: { bytes, bitmap in
-        SnapshotDifference(
+        if SnapshotPicture.isEncoding(bytes, of: bitmap) { return nil }
+        return SnapshotDifference(
           reference: try SnapshotPicture.decode(bytes), actual: bitmap, tolerance: tolerance,
           ignoring: regions)
       })
@@ -95,7 +96,8 @@ extension Snapshotting where Value: View, Format == Bitmap {
       tolerance: tolerance ?? PictureTolerance(precision, perceptualPrecision), ignoring: regions)
     return view(ViewSnapshot(layout, traits), pathExtension: "png", diffing: diffing, fallback: .nothing) {
       view, screen in
-      try screen.picture(view)
+      let drawing = try screen.drawing(view)
+      return { try drawing.render() }
     }
   }
 
@@ -112,9 +114,10 @@ extension Snapshotting where Value: View, Format == Bitmap {
       let cells = try PreviewVariant.matrix(axes, from: screen.variant).map { name, variant in
         var screen = screen
         screen.variant = variant
-        return (name: name, picture: try screen.picture(view))
+        return (name: name, picture: try screen.drawing(view).render())
       }
-      return try LabelledSheet.picture(cells, columns: columns)
+      let sheet = try LabelledSheet.picture(cells, columns: columns)
+      return { sheet }
     }
   }
 }
@@ -128,7 +131,8 @@ extension Snapshotting where Value: View, Format == String {
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: SnapshotTraits = .init()
   ) -> Snapshotting {
     view(ViewSnapshot(layout, traits), pathExtension: "txt", diffing: .lines, fallback: "") { view, screen in
-      DisplayListPrinter.text(try screen.host(view).displayList()) + "\n"
+      let list = try screen.host(view).displayList()
+      return { DisplayListPrinter.text(list) + "\n" }
     }
   }
 
@@ -140,22 +144,23 @@ extension Snapshotting where Value: View, Format == String {
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: SnapshotTraits = .init()
   ) -> Snapshotting {
     view(ViewSnapshot(layout, traits), pathExtension: "txt", diffing: .lines, fallback: "") { view, screen in
-      try screen.host(view).layoutDescription() + "\n"
+      let text = try screen.host(view).layoutDescription() + "\n"
+      return { text }
     }
   }
 }
 
 extension Snapshotting where Value: View {
-  /// A strategy that lays a view out on the main thread. `fallback` stands for what could not be drawn where a caller
-  /// runs the strategy by hand.
+  /// A strategy that lays a view out on the main thread, and lets the caller's do the rest, so that parallel tests use
+  /// all cores. `fallback` stands for what could not be drawn where a caller runs the strategy by hand.
   fileprivate static func view(
     _ screen: ViewSnapshot, pathExtension: String, diffing: Diffing<Format>, fallback: Format,
-    _ make: @escaping @MainActor (Value, ViewSnapshot) throws -> Format
+    _ make: @escaping @MainActor (Value, ViewSnapshot) throws -> (() throws -> Format)
   ) -> Snapshotting {
     func drawn(_ value: Value, _ change: VariantChange?) throws -> Format {
       var changed = screen
       change?(&changed.variant)
-      return try onMainThread((value, changed)) { try make($0.0, $0.1) }
+      return try onMainThread((value, changed)) { try make($0.0, $0.1) }()
     }
     var strategy = Snapshotting(pathExtension: pathExtension, diffing: diffing) { (value: Value) -> Format in
       do {
