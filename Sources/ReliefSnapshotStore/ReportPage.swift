@@ -38,7 +38,7 @@ enum ReportPage {
     #list li[aria-selected=true]{background:var(--mark);color:#fff}#list li[aria-selected=true] span{color:#fff}
     footer{padding:8px 12px;color:var(--dim);font-size:12px}
     main{flex:1;min-width:0;display:flex;flex-direction:column;padding:0 16px}
-    header{display:flex;gap:12px;align-items:center;flex-wrap:wrap;padding:10px 0}h2{font-size:15px;margin:0;flex:1 1 200px;
+    header{display:flex;gap:12px;align-items:center;flex-wrap:wrap;padding:10px 0}h2{font-size:15px;margin:0;flex:1 1 100%;
     overflow-wrap:anywhere}nav button[aria-selected=true]{background:var(--mark);color:#fff}
     button,select{font:inherit;padding:3px 9px;border:1px solid var(--line);border-radius:5px;background:var(--face);
     color:var(--ink)}pre{margin:0 0 8px;white-space:pre-wrap;color:var(--dim);font-size:12px;max-height:9em;overflow:auto}
@@ -106,7 +106,7 @@ enum ReportPage {
       $("modes").replaceChildren(...modes.map((m,i)=>{const b=document.createElement("button");b.textContent=m;
         b.setAttribute("role","tab");b.setAttribute("aria-selected",String(i===mode));
         b.onclick=()=>{mode=i;draw()};return b}));
-      $("gainLabel").style.visibility=mode===4?"visible":"hidden";
+      $("gainLabel").hidden=mode!==4;
       if(current<0)return;const item=items[current];
       if(!item.isPicture){const pre=document.createElement("pre");pre.className="text";
         pre.textContent=item.difference||item.actual||"";stage.append(pre);return}

@@ -62,10 +62,9 @@ extension PictureComparison {
     return lines.joined(separator: "\n")
   }
 
-  /// The mean difference of the channels, in levels.
+  /// The mean difference of the channel in which it is largest, in levels.
   fileprivate var meanDifference: Double {
-    let mean = exact.mean
-    return (mean.red + mean.green + mean.blue + mean.opacity) / 4
+    max(exact.mean.red, exact.mean.green, exact.mean.blue, exact.mean.opacity)
   }
 }
 

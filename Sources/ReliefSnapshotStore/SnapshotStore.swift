@@ -21,6 +21,8 @@ package struct SnapshotStore: Sendable {
     package var file: String, line: Int, test: String
     /// The circumstances, for reports.
     package var variant: String?
+    /// When the work on it began, for the times in results.
+    package var start = ContinuousClock.now
     /// When references are written.
     package var mode: RecordMode
     /// The bytes of a new reference.
@@ -36,11 +38,15 @@ package struct SnapshotStore: Sendable {
       (self.place, self.file, self.line, self.test, self.mode) = (place, file, line, test, mode)
       (self.encode, self.compare) = (encode, compare)
     }
+
+    /// How long the work took so far, to a millisecond.
+    fileprivate var seconds: Double {
+      (((ContinuousClock.now - start) / .milliseconds(1)).rounded()) / 1000
+    }
   }
 
   /// Checks a snapshot; nil where it is as it should be, else why the test fails.
   package func verify(_ check: Check) -> String? {
-    let start = ContinuousClock.now
     var entry = SnapshotEntry(
       identifier: check.place.identifier, status: .passed, message: "", reference: check.place.path,
       file: check.file, line: check.line, test: check.test)
@@ -52,7 +58,7 @@ package struct SnapshotStore: Sendable {
       entry.kind = "error"
       entry.message = "\(error)"
     }
-    entry.seconds = Double((ContinuousClock.now - start) / .milliseconds(1)) / 1000
+    entry.seconds = check.seconds
     results?.add(entry)
     return entry.status == .passed ? nil : entry.message
   }
@@ -62,8 +68,7 @@ package struct SnapshotStore: Sendable {
     guard SystemFiles.kind(of: path) == .file else {
       let bytes = try check.encode()
       if check.mode == .never {
-        entry.status = .missing
-        entry.kind = "missing"
+        (entry.status, entry.kind, entry.seconds) = (.missing, "missing", check.seconds)
         entry.message = """
           There is no reference \(path), and none is written in this mode (never).
             Record it: RELIEF_RECORD=missing swift test
@@ -105,8 +110,7 @@ package struct SnapshotStore: Sendable {
       artifacts.remove(check.place)
       return
     }
-    entry.status = .failed
-    entry.message = difference.message
+    (entry.status, entry.message, entry.seconds) = (.failed, difference.message, check.seconds)
     try artifacts.write(
       &entry, check.place, reference: reference, actual: bytes, difference: difference.difference)
   }

@@ -60,14 +60,16 @@ public func assertSnapshots<Value: View, Format>(
   of value: @autoclosure @escaping @MainActor () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
   variants axes: PreviewVariantAxis..., named name: String? = nil,
-  record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+  record recording: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory directory: String? = nil,
+  timeout: TimeInterval = 5,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
   let location = TestLocation(fileID: fileID, file: filePath, test: testName, line: line, column: column)
   for choice in PreviewVariant.choices(axes) {
     let full = [name, choice.name].compactMap(\.self).joined(separator: "-")
-    let request = SnapshotRequest(name: full, record: recording, timeout: timeout, location: location)
+    let request = SnapshotRequest(
+      name: full, record: recording, directory: directory, timeout: timeout, location: location)
     let message = request.verify(
       { try onMainThread((), value) }, snapshotting, variant: choice.name, change: choice.change)
     if let message { reportIssue(message, at: location) }

@@ -18,6 +18,7 @@ struct SnapshotRequest {
     _ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>, variant: String? = nil,
     change: VariantChange? = nil
   ) -> String? {
+    let start = ContinuousClock.now
     let test = location.test
     let file = "\(location.file)"
     let name = name ?? "\(SnapshotCounters.current.next("\(directory ?? "")/\(file)/\(test)"))"
@@ -30,14 +31,14 @@ struct SnapshotRequest {
     } catch {
       return "Snapshot \(place.identifier): \(error)"
     }
-    let scope = SnapshotTestingConfiguration.current
+    let asked = record ?? SnapshotTestingConfiguration.current?.record ?? (isRecording ? .all : nil)
     let context = SnapshotContext(place: place, variant: variant, file: file, line: Int(location.line))
     var check = SnapshotStore.Check(
       place: place, file: file, line: Int(location.line), test: test,
-      mode: RecordMode.resolved((record ?? scope?.record)?.mode, environment: Self.environment),
+      mode: RecordMode.resolved(asked?.mode, environment: Self.environment),
       encode: { try Self.bytes(format, strategy.diffing, context) },
       compare: { try Self.difference(format, strategy.diffing, from: $0) })
-    check.variant = variant
+    (check.variant, check.start) = (variant, start)
     guard let message = Self.store.verify(check) else { return nil }
     return "Snapshot \(place.identifier): \(message)" + toolLine(place)
   }

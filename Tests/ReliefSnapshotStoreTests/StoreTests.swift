@@ -7,7 +7,7 @@ import Testing
 @testable import ReliefSnapshotStore
 
 /// A store of a test's own.
-private struct Desk {
+struct Desk {
   let folder: TemporaryFolder
   var place: SnapshotPlace
   let results: SnapshotResults
@@ -42,7 +42,7 @@ private struct Desk {
   func reference() throws -> Bitmap { try PNG.read(from: place.path) }
 }
 
-private func grey(_ level: UInt8, side: Int = 24) -> Bitmap {
+func grey(_ level: UInt8, side: Int = 24) -> Bitmap {
   Bitmap(width: side, height: side, red: level, green: level, blue: level, opacity: 255)
 }
 

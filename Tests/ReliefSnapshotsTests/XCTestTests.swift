@@ -18,4 +18,16 @@ final class XCTestTests: XCTestCase {
     let recorded = verifySnapshot(of: Card(), as: .layout, record: .missing, snapshotDirectory: folder.path)
     XCTAssertEqual(recorded?.contains("new reference"), true)
   }
+
+  func testOlderFormsRecordAndCheck() throws {
+    let folder = try Folder()
+    isRecording = true
+    defer { isRecording = false }
+    let recorded = verifySnapshot(of: "a", as: .lines, named: "o", snapshotDirectory: folder.path)
+    XCTAssertEqual(recorded?.contains("new reference"), true)
+    let again = verifySnapshot(of: "b", as: .lines, named: "o", snapshotDirectory: folder.path)
+    XCTAssertEqual(again?.contains("Record mode is on"), true)
+    XCTAssertEqual(
+      try String(contentsOfFile: "\(folder.path)/testOlderFormsRecordAndCheck.o.txt", encoding: .utf8), "b")
+  }
 }
