@@ -9,6 +9,7 @@ struct ChangedArea {
   /// Brightness less that of the ground, in half levels; the old picture's and the new one's.
   let old: [Int16], new: [Int16]
 
+  /// The area of a comparison; nil where nothing differs, or it is too narrow to have an inside.
   init?(_ comparison: PictureComparison) {
     let (first, second) = (comparison.first, comparison.second)
     let regions = comparison.exact.regions

@@ -6,9 +6,11 @@ extension PictureComparison {
         width: exact.width.second - exact.width.first, height: exact.height.second - exact.height.first,
         isRestEqual: exact.differingPixels == 0)
     }
-    guard exact.differingPixels > 0, let area = ChangedArea(self) else { return nil }
-    if let shift = area.shift() { return .moved(x: shift.x, y: shift.y) }
+    guard exact.differingPixels > 0 else { return nil }
+    let area = ChangedArea(self)
+    if let shift = area?.shift() { return .moved(x: shift.x, y: shift.y) }
     if let colors = dominantColors() { return .recolored(from: colors.from, to: colors.to) }
+    guard let area else { return .other }
     let shadows = ShadowSums(area)
     if let change = shadows.presence() { return change }
     if let degrees = shadows.turn() { return .lightTurned(degrees: degrees) }

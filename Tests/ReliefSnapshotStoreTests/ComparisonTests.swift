@@ -160,4 +160,25 @@ struct ComparisonTests {
       reference: a, actual: b, tolerance: PictureTolerance(levels: 2, windowMean: 1.5))
     #expect(comparison.isMatch)
   }
+
+  @Test("The smallest pictures, clear ones and noise have a name too", arguments: [1, 2, 3, 21])
+  func oddPictures(_ side: Int) {
+    func plain(_ level: UInt8, opacity: UInt8 = 255) -> Bitmap {
+      Bitmap(width: side, height: side, red: level, green: level, blue: level, opacity: opacity)
+    }
+    func change(_ a: Bitmap, _ b: Bitmap) -> PictureChange? {
+      PictureComparison(reference: a, actual: b, tolerance: .recommended).change()
+    }
+    #expect(change(plain(0), plain(0)) == nil)
+    #expect(change(plain(0), plain(255)) == .recolored(from: 0x0000_00FF, to: 0xFFFF_FFFF))
+    #expect(change(plain(0, opacity: 0), plain(9)) == .recolored(from: 0, to: 0x0909_09FF))
+    var generator = SeededGenerator(seed: 5)
+    func noise() -> Bitmap {
+      let pixels = (0..<side * side * 4).map { _ in UInt8.random(in: 0...255, using: &generator) }
+      return Bitmap(width: side, height: side, pixels: pixels)
+    }
+    let (a, b) = (noise(), noise())
+    #expect(change(a, b) != nil)
+    #expect(!PictureComparison(reference: a, actual: b, tolerance: .recommended).isMatch)
+  }
 }
