@@ -116,8 +116,22 @@ public struct ViewImageConfig: Sendable {
   }
   /// An iPad of 9.7 inches; on a side, as in swift-snapshot-testing.
   public static let iPad9_7 = ViewImageConfig("iPad (9.7-inch)", .landscape)
+  /// An iPad of 9.7 inches.
+  public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig {
+    .init("iPad (9.7-inch)", orientation)
+  }
+  /// An iPad of 10.2 inches.
+  public static let iPad10_2 = ViewImageConfig("iPad (9th generation)", .landscape)
+  /// An iPad of 10.2 inches.
+  public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig {
+    .init("iPad (9th generation)", orientation)
+  }
   /// An iPad Pro of 10.5 inches.
   public static let iPadPro10_5 = ViewImageConfig("iPad Air (3rd generation)", .landscape)
+  /// An iPad Pro of 10.5 inches.
+  public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig {
+    .init("iPad Air (3rd generation)", orientation)
+  }
   /// An iPad Pro of 11 inches.
   public static let iPadPro11 = ViewImageConfig("iPad Pro (11-inch)", .landscape)
   /// An iPad Pro of 11 inches.

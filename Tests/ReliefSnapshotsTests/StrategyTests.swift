@@ -40,6 +40,20 @@ struct StrategyTests {
     }
   }
 
+  @Test("Device configurations have the devices' sides")
+  func devices() {
+    // Source of the sides: swift-snapshot-testing, Common/View.swift.
+    let table: [(ViewImageConfig, CGFloat, CGFloat)] = [
+      (.iPhoneSe, 320, 568), (.iPhone8, 375, 667), (.iPhone8Plus, 414, 736), (.iPhoneX, 375, 812),
+      (.iPhoneXsMax, 414, 896), (.iPhoneXr, 414, 896), (.iPhone12, 390, 844), (.iPhone12Pro, 390, 844),
+      (.iPhone12ProMax, 428, 926), (.iPhone13Mini, 375, 812), (.iPhone13, 390, 844),
+      (.iPhone13Pro(.landscape), 844, 390), (.iPhone13ProMax, 428, 926), (.iPadMini, 1024, 768),
+      (.iPad9_7(.portrait), 768, 1024), (.iPad10_2, 1080, 810), (.iPadPro10_5, 1112, 834),
+      (.iPadPro11, 1194, 834), (.iPadPro12_9(.portrait), 1024, 1366),
+    ]
+    for (config, width, height) in table { #expect(config.size == CGSize(width: width, height: height)) }
+  }
+
   @Test("Texts of a view are its frames and its display list")
   func texts() throws {
     let folder = try Folder()
