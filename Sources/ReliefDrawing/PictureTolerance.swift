@@ -22,7 +22,7 @@ public struct PictureTolerance: Hashable, Sendable {
   ///
   /// Uniform noise of up to two levels has a standard deviation of 1.41 levels, its mean over a window of 400 pixels
   /// one of 0.071: half a level is seven times that. The weakest of twelve changed shadows, a button's blur 10 % wider,
-  /// comes to 0.59.
+  /// comes to 0.62.
   public static let recommended = PictureTolerance(levels: 10, windowMean: 0.5)
 
   /// The side of a window in pixels.
