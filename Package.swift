@@ -18,6 +18,8 @@ let package = Package(
   products: [
     .library(name: "Relief", targets: ["Relief"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "ReliefSnapshots", targets: ["ReliefSnapshots"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .executable(name: "relief", targets: ["relief-cli"]),
     .executable(name: "relief-preview-host", targets: ["relief-preview-host"]),
   ],
@@ -91,6 +93,17 @@ let package = Package(
       swiftSettings: common),
     .target(
       name: "ReliefPreviewBuild", dependencies: ["ReliefPreviews", "ReliefAssets"], swiftSettings: common),
+    // No test library here: the command line reads and writes references too. Optimised, since it goes through files.
+    .target(
+      name: "ReliefSnapshotStore", dependencies: ["Relief", "ReliefDrawing", "ReliefPNG"],
+      swiftSettings: optimised),
+    .target(
+      name: "ReliefSnapshots",
+      dependencies: [
+        "ReliefSnapshotStore", "ReliefPreviews", "Relief", "ReliefUI", "ReliefText", "ReliefDrawing",
+        "ReliefPNG",
+      ], swiftSettings: common),
+    .target(name: "SnapshotTesting", dependencies: ["ReliefSnapshots"], swiftSettings: common),
     // Libraries made of users' sources find all that they need in this program, so it exports its symbols.
     .executableTarget(
       name: "relief-preview-host",
@@ -99,7 +112,9 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .executableTarget(
       name: "relief-cli",
-      dependencies: ["ReliefPreviewBuild", "ReliefPreviews", "Relief", "ReliefDrawing", "ReliefPNG"],
+      dependencies: [
+        "ReliefPreviewBuild", "ReliefPreviews", "ReliefSnapshotStore", "Relief", "ReliefDrawing", "ReliefPNG",
+      ],
       swiftSettings: common),
     .executableTarget(
       name: "relief-bench", dependencies: ["Relief", "ReliefRaster", "ReliefDrawing", "ReliefPNG"],
@@ -133,6 +148,12 @@ let package = Package(
     .testTarget(
       name: "ReliefPreviewBuildTests",
       dependencies: ["ReliefPreviewBuild", "ReliefPreviews", "ReliefTestSupport"], swiftSettings: common),
+    .testTarget(
+      name: "ReliefSnapshotStoreTests", dependencies: ["ReliefSnapshotStore", "Relief", "ReliefTestSupport"],
+      swiftSettings: common),
+    .testTarget(
+      name: "ReliefSnapshotsTests", dependencies: ["SnapshotTesting", "ReliefSnapshots", "SwiftUI"],
+      swiftSettings: common),
     .testTarget(
       name: "ReliefTests", dependencies: ["Relief", "ReliefTestSupport"], swiftSettings: common),
   ],

@@ -23,7 +23,7 @@ enum CommandLineTool {
   }
 
   private static let commands: [Command] = [
-    ButtonCommand.command, RenderCommand.command, DiffCommand.command,
+    ButtonCommand.command, RenderCommand.command, DiffCommand.command, SnapshotsCommand.command,
   ]
 
   /// Runs the program with its arguments, without its own name.

@@ -1,0 +1,179 @@
+import Foundation
+import Relief
+import ReliefDrawing
+import ReliefPNG
+import ReliefPreviews
+import ReliefSnapshotStore
+import ReliefUI
+
+extension Diffing where Value == Bitmap {
+  /// Pictures, compared pixel for pixel.
+  public static var image: Diffing { .image() }
+
+  /// Pictures. Any precision below 1 asks for Relief's own tolerance, which sees what a share of pixels does not.
+  public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Diffing {
+    .image(tolerance: PictureTolerance(precision, perceptualPrecision))
+  }
+
+  /// Pictures within a tolerance, parts left out.
+  public static func image(
+    tolerance: PictureTolerance, ignoring regions: [PictureComparison.Region] = []
+  ) -> Diffing {
+    var diffing = Diffing(
+      toData: { Data((try? PNG.encode($0)) ?? []) },
+      fromData: {
+        (try? PNG.decode(Array($0))) ?? .nothing
+      },
+      diff: { old, new in
+        SnapshotDifference(reference: old, actual: new, tolerance: tolerance, ignoring: regions)
+          .map { ($0.message, []) }
+      })
+    diffing.rich = RichDiffing(
+      encode: { bitmap, context in
+        try SnapshotPicture.encode(
+          bitmap, place: context.place, variant: context.variant, file: context.file, line: context.line)
+      },
+      compare: { bytes, bitmap in
+        if SnapshotPicture.isEncoding(bytes, of: bitmap) { return nil }
+        return SnapshotDifference(
+          reference: try SnapshotPicture.decode(bytes), actual: bitmap, tolerance: tolerance,
+          ignoring: regions)
+      })
+    return diffing
+  }
+}
+
+extension Bitmap {
+  /// One clear pixel, for what cannot be drawn or read.
+  fileprivate static let nothing = Bitmap(width: 1, height: 1, red: 0, green: 0, blue: 0, opacity: 0)
+}
+
+extension PictureTolerance {
+  /// What swift-snapshot-testing's precisions ask for.
+  init(_ precision: Float, _ perceptualPrecision: Float) {
+    self = precision < 1 || perceptualPrecision < 1 ? .recommended : .exact
+  }
+}
+
+extension Snapshotting where Value == Bitmap, Format == Bitmap {
+  /// Pictures.
+  public static var image: Snapshotting { Snapshotting(pathExtension: "png", diffing: .image) }
+
+  /// Pictures, compared with a precision.
+  public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
+    Snapshotting(
+      pathExtension: "png", diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision))
+  }
+
+  /// Pictures within a tolerance, parts left out.
+  public static func image(
+    tolerance: PictureTolerance, ignoring regions: [PictureComparison.Region] = []
+  ) -> Snapshotting {
+    Snapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance, ignoring: regions))
+  }
+}
+
+extension Snapshotting where Value: View, Format == Bitmap {
+  /// The picture of a view as large as it is.
+  public static var image: Snapshotting { .image() }
+
+  /// The picture of a view.
+  ///
+  /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: has no meaning here.
+  ///   - precision: below 1, `PictureTolerance.recommended` is used.
+  ///   - perceptualPrecision: below 1, `PictureTolerance.recommended` is used.
+  ///   - layout: the size of the picture.
+  ///   - traits: what holds on the screen.
+  ///   - tolerance: how far the picture may be from the reference; instead of both precisions.
+  ///   - ignoring: parts of the picture, in pixels, that are not compared.
+  public static func image(
+    drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: SnapshotTraits = .init(),
+    tolerance: PictureTolerance? = nil, ignoring regions: [PictureComparison.Region] = []
+  ) -> Snapshotting {
+    let diffing = Diffing.image(
+      tolerance: tolerance ?? PictureTolerance(precision, perceptualPrecision), ignoring: regions)
+    return view(ViewSnapshot(layout, traits), pathExtension: "png", diffing: diffing, fallback: .nothing) {
+      view, screen in
+      let drawing = try screen.drawing(view)
+      return { try drawing.render() }
+    }
+  }
+
+  /// One picture of a view in all circumstances of a matrix, each with its name.
+  public static func contactSheet(
+    _ axes: PreviewVariantAxis..., columns: Int = 4, layout: SwiftUISnapshotLayout = .sizeThatFits,
+    tolerance: PictureTolerance = .exact
+  ) -> Snapshotting {
+    view(
+      ViewSnapshot(layout, .init()), pathExtension: "png", diffing: .image(tolerance: tolerance),
+      fallback: .nothing
+    ) {
+      view, screen in
+      let cells = try PreviewVariant.matrix(axes, from: screen.variant).map { name, variant in
+        var screen = screen
+        screen.variant = variant
+        return (name: name, picture: try screen.drawing(view).render())
+      }
+      let sheet = try LabelledSheet.picture(cells, columns: columns)
+      return { sheet }
+    }
+  }
+}
+
+extension Snapshotting where Value: View, Format == String {
+  /// What a view draws, as text.
+  public static var displayList: Snapshotting { .displayList() }
+
+  /// What a view draws, as text.
+  public static func displayList(
+    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: SnapshotTraits = .init()
+  ) -> Snapshotting {
+    view(ViewSnapshot(layout, traits), pathExtension: "txt", diffing: .lines, fallback: "") { view, screen in
+      let list = try screen.host(view).displayList()
+      return { DisplayListPrinter.text(list) + "\n" }
+    }
+  }
+
+  /// The tree of views with their frames.
+  public static var layout: Snapshotting { .layout() }
+
+  /// The tree of views with their frames, in points.
+  public static func layout(
+    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: SnapshotTraits = .init()
+  ) -> Snapshotting {
+    view(ViewSnapshot(layout, traits), pathExtension: "txt", diffing: .lines, fallback: "") { view, screen in
+      let text = try screen.host(view).layoutDescription() + "\n"
+      return { text }
+    }
+  }
+}
+
+extension Snapshotting where Value: View {
+  /// A strategy that lays a view out on the main thread, and lets the caller's do the rest, so that parallel tests use
+  /// all cores. `fallback` stands for what could not be drawn where a caller runs the strategy by hand.
+  fileprivate static func view(
+    _ screen: ViewSnapshot, pathExtension: String, diffing: Diffing<Format>, fallback: Format,
+    _ make: @escaping @MainActor (Value, ViewSnapshot) throws -> (() throws -> Format)
+  ) -> Snapshotting {
+    func drawn(_ value: Value, _ change: VariantChange?) throws -> Format {
+      var changed = screen
+      change?(&changed.variant)
+      return try onMainThread((value, changed)) { try make($0.0, $0.1) }()
+    }
+    var strategy = Snapshotting(pathExtension: pathExtension, diffing: diffing) { (value: Value) -> Format in
+      do {
+        return try drawn(value, nil)
+      } catch {
+        reportIssue("The view cannot be drawn: \(error)", at: nil)
+        return fallback
+      }
+    }
+    strategy.throwing = drawn
+    return strategy
+  }
+}
+
+/// A change of the circumstances in which a view is drawn.
+typealias VariantChange = (inout PreviewVariant) -> Void

@@ -1,0 +1,108 @@
+import Foundation
+import Relief
+import ReliefDrawing
+import ReliefPreviews
+import ReliefUI
+
+/// The size of the picture of a view.
+public enum SwiftUISnapshotLayout: Sendable {
+  /// On a device's screen.
+  case device(config: ViewImageConfig)
+  /// Of so many points.
+  case fixed(width: CGFloat, height: CGFloat)
+  /// As large as the view is, on the standard device's screen at most.
+  case sizeThatFits
+}
+
+/// How views become pictures, display lists and layouts: the screen and the circumstances.
+struct ViewSnapshot: Sendable {
+  /// Fonts are opened once for all snapshots of a process; the locale and all else is fixed unless told.
+  private static let context = RenderContext()
+
+  var layout: SwiftUISnapshotLayout
+  var variant: PreviewVariant
+
+  init(_ layout: SwiftUISnapshotLayout, _ traits: SnapshotTraits) {
+    self.layout = layout
+    variant = PreviewVariant()
+    if case .device(let config) = layout {
+      if let device = config.device {
+        (variant.device, variant.isLandscape) = (device.name, device.isLandscape)
+      }
+      config.traits.apply(to: &variant)
+    }
+    traits.apply(to: &variant)
+  }
+
+  /// The view on its screen.
+  @MainActor func host(_ view: some View) throws -> ViewHost {
+    var settings = PreviewSettings()
+    settings.layout = .sizeThatFits
+    if let name = variant.device, Device.named(name) == nil { throw UnknownDevice(name: name) }
+    let device = variant.device(settings, warn: Self.context.warn)
+    let environment = variant.environment(settings, device, Self.context)
+    let screen: ViewHost.Screen
+    switch layout {
+    case .sizeThatFits: screen = variant.screen(settings, device)
+    case .fixed(let width, let height):
+      let size = CGSize(width: width, height: height)
+      screen = .init(proposal: ProposedViewSize(size), size: size)
+    case .device(let config) where config.device == nil:
+      // A screen of the test's own, of which one side or both may be free.
+      let safe = config.size.map {
+        CGSize(
+          width: $0.width - config.safeArea.leading - config.safeArea.trailing,
+          height: $0.height - config.safeArea.top - config.safeArea.bottom)
+      }
+      screen = .init(
+        proposal: safe.map { ProposedViewSize($0) } ?? .unspecified, size: config.size,
+        insets: config.safeArea)
+    case .device:
+      settings.layout = .device
+      screen = variant.screen(settings, device)
+    }
+    return ViewHost(view, screen: screen, environment: environment)
+  }
+
+  /// What is to be drawn, on the ground of its colour scheme.
+  @MainActor func drawing(_ view: some View) throws -> ViewDrawing {
+    let host = try host(view)
+    let size = try host.size()
+    var list = try host.displayList()
+    let ground = host.environment.colorScheme == .dark ? ResolvedColor.black : .white
+    list.items.insert(.fill(Path(CGRect(origin: .zero, size: size)), .color(ground)), at: 0)
+    return ViewDrawing(list: list, size: size, scale: Double(host.environment.displayScale))
+  }
+
+  /// What a picture's labels are made of.
+  @MainActor static func label(_ text: String) throws -> (list: DisplayList, size: CGSize) {
+    var environment = EnvironmentValues()
+    environment.renderContext = context
+    environment.displayScale = 1
+    let host = ViewHost(
+      Text(text).font(.system(size: 13)), screen: .init(proposal: .unspecified), environment: environment)
+    return (try host.displayList(), try host.size())
+  }
+}
+
+/// A view laid out, to be drawn anywhere.
+struct ViewDrawing: Sendable {
+  var list: DisplayList
+  var size: CGSize
+  var scale: Double
+
+  /// The picture.
+  func render() throws -> Bitmap {
+    var options = Rasterizer.Options()
+    options.scale = scale
+    return try Rasterizer(options: options).render(list, size: size)
+  }
+}
+
+/// A device that is not known.
+struct UnknownDevice: Error, CustomStringConvertible {
+  let name: String
+  var description: String {
+    "There is no device \"\(name)\" here; known are \(Device.all.map(\.name).joined(separator: ", "))."
+  }
+}
