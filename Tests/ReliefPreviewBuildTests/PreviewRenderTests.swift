@@ -82,7 +82,7 @@ import Testing
         "Dot.swift/Preview-2 27x27",
       ])
     let places = result.events.compactMap { event -> Int? in
-      if case .began(_, _, let line, _) = event { line } else { nil }
+      if case .began(let id, _, let line, _) = event, !id.hasPrefix("provider ") { line } else { nil }
     }
     #expect(places == [3, 3, 11, 12])
   }
