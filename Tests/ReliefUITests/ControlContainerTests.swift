@@ -173,7 +173,7 @@ import Testing
       try host(ColorPicker("a", selection: .constant(.red)).labelsHidden()).size()
         == CGSize(width: 28, height: 28))
     let timed = TimelineView(.animation) { Text($0.date, style: .date) }
-    #expect(try host(timed).size() == (try host(Text("January 1, 2001")).size()))
+    #expect(try host(timed).size() == (try host(Text("January 9, 2007")).size()))
     let edited = List { ForEach(0..<1, id: \.self) { _ in Color.red }.onDelete { _ in }.onMove { _, _ in } }
     #expect(try frame(of: "Color", edited, in: screen).width == 240)
     let inRow = List { NavigationLink("a") { Text("b") } }

@@ -86,11 +86,12 @@ import Testing
 
   @Test("Dates, formats and formatters are written in the locale of the environment")
   func values() {
-    let date = Date(timeIntervalSinceReferenceDate: 90_061)
+    // 25 hours, a minute and a second after the date of the picture, 9 January 2007, 9:41.
+    let date = RenderContext.standardDate + 90_061
     #expect(string(Text(date, style: .timer)) == "25:01:01")
     #expect(string(Text(date, style: .relative)) == "1 day, 1 hr")
     #expect(string(Text(date, style: .offset)) == "+1 day")
-    #expect(string(Text(date, style: .date)) == "January 2, 2001")
+    #expect(string(Text(date, style: .date)) == "January 10, 2007")
     #expect(string(Text(1234.5, format: .number)) == "1,234.5")
     var german = environment
     german.locale = Locale(identifier: "de_DE")
