@@ -1,12 +1,13 @@
 import Foundation
 import Relief
+import ReliefRaster
 
 /// S5: a general blur of a mask of 2048 x 2048 pixels.
 enum BlurBench {
   private static let side = 2048
 
   /// Prints how many pixels a second are blurred, by sigma and threads.
-  static func run() throws {
+  static func run() {
     let mask = mask()
     Console.say(
       "S5 general blur of a mask of \(side) x \(side) pixels; million pixels a second (multiple of copying it)"
@@ -16,7 +17,7 @@ enum BlurBench {
       let copy = Memory.copyTime(byteCount: mask.count)
       var results: [String] = []
       for sigma in [2, 2.5, 4, 8, 32, 128] as [Double] {
-        let time = median(try milliseconds(runs: 5) { try blur(mask, sigma: sigma, threads: threads) })
+        let time = median(milliseconds(runs: 5) { blur(mask, sigma: sigma, threads: threads) })
         let rate = Double(mask.count) / max(time, 1e-6) / 1e3
         results.append("sigma \(text(sigma)): \(text(rate, digits: 0)) (\(text(time / copy, digits: 0))x)")
       }
@@ -27,15 +28,9 @@ enum BlurBench {
     Console.say("  \(Rivals.blur)")
   }
 
-  /// Blurs the mask as a layer: a black picture of that opacity.
-  private static func blur(_ mask: [UInt8], sigma: Double, threads: Int) throws {
-    let page = CGSize(width: side, height: side)
-    let picture = Bitmap(width: side, height: side, pixels: mask.flatMap { [0, 0, 0, $0] })
-    let list = DisplayList([.bitmap(picture, in: CGRect(origin: .zero, size: page), .none)])
-    var options = Rasterizer.Options()
-    options.threads = threads
-    let blurred = Layer(.blur(sigma: sigma), list)
-    _ = try Rasterizer(options: options).render(DisplayList([.layer(blurred)]), size: page)
+  /// Blurs the mask by itself, 8 bits in and out.
+  private static func blur(_ mask: [UInt8], sigma: Double, threads: Int) {
+    _ = MaskBlur.blurred(mask, width: side, height: side, sigma: sigma, threads: threads)
   }
 
   /// Large discs, fine stripes and noise, as icons and text have.
