@@ -33,14 +33,7 @@ import ReliefUI
     var environment = environment
     environment.displayScale = scale
     let host = ViewHost(content, screen: .init(proposal: proposedSize), environment: environment)
-    var list = try host.displayList()
-    let size = try host.size()
-    if isOpaque {
-      list.items.insert(.fill(Path(CGRect(origin: .zero, size: size)), .color(.black)), at: 0)
-    }
-    var options = Rasterizer.Options()
-    options.scale = Double(scale)
-    return try Rasterizer(options: options).render(list, size: size)
+    return try ViewDrawing(host, on: isOpaque ? .black : nil).render()
   }
 
   /// The picture as PNG bytes.

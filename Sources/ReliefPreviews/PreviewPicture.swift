@@ -22,13 +22,8 @@ extension FoundPreview {
     let device = variant.device(settings, warn: context.warn)
     let environment = variant.environment(settings, device, context)
     let host = ViewHost(content, screen: variant.screen(settings, device), environment: environment)
-    var list = try host.displayList()
-    let size = try host.size()
-    let ground = environment.colorScheme == .dark ? ResolvedColor.black : .white
-    list.items.insert(.fill(Path(CGRect(origin: .zero, size: size)), .color(ground)), at: 0)
-    if outlines { list.items += try host.outlines() }
-    var options = Rasterizer.Options()
-    options.scale = Double(environment.displayScale)
-    return try Rasterizer(options: options).render(list, size: size)
+    var drawing = try ViewDrawing(host, on: environment.screenGround)
+    if outlines { drawing.list.items += try host.outlines() }
+    return try drawing.render()
   }
 }

@@ -67,11 +67,7 @@ struct ViewSnapshot: Sendable {
   /// What is to be drawn, on the ground of its colour scheme.
   @MainActor func drawing(_ view: some View) throws -> ViewDrawing {
     let host = try host(view)
-    let size = try host.size()
-    var list = try host.displayList()
-    let ground = host.environment.colorScheme == .dark ? ResolvedColor.black : .white
-    list.items.insert(.fill(Path(CGRect(origin: .zero, size: size)), .color(ground)), at: 0)
-    return ViewDrawing(list: list, size: size, scale: Double(host.environment.displayScale))
+    return try ViewDrawing(host, on: host.environment.screenGround)
   }
 
   /// What a picture's labels are made of.
@@ -82,20 +78,6 @@ struct ViewSnapshot: Sendable {
     let host = ViewHost(
       Text(text).font(.system(size: 13)), screen: .init(proposal: .unspecified), environment: environment)
     return (try host.displayList(), try host.size())
-  }
-}
-
-/// A view laid out, to be drawn anywhere.
-struct ViewDrawing: Sendable {
-  var list: DisplayList
-  var size: CGSize
-  var scale: Double
-
-  /// The picture.
-  func render() throws -> Bitmap {
-    var options = Rasterizer.Options()
-    options.scale = scale
-    return try Rasterizer(options: options).render(list, size: size)
   }
 }
 

@@ -213,8 +213,7 @@ struct ClipEffect: Effect {
   func draw(_ node: ViewNode, in frame: CGRect, _ context: inout DrawingContext) {
     // What is clipped begins at a whole pixel, its curves too: seen on Apple's pictures of capsules and corners.
     let frame = CGRect(origin: context.snapped(frame).origin, size: frame.size)
-    var outline = path(CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
-    if let rect = outline.asRect { outline = Path(context.snapped(rect)) }
+    let outline = context.outline(path, in: frame)
     context.layer(.clip(outline, fillStyle)) { node.drawChildren(in: frame, &$0) }
   }
 

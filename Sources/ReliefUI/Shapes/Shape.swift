@@ -85,18 +85,18 @@ struct ShapeLeaf: Leaf {
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 
   func draw(in frame: CGRect, _ context: inout DrawingContext) {
-    // Shapes are asked for their outline in a rectangle at the origin, as SwiftUI does.
-    var outline = path(CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
-    if let rect = outline.asRect { outline = Path(context.snapped(rect)) }
+    let outline = context.outline(path, in: frame)
     guard !outline.isEmpty else { return }
     context.paint(painting, bounds: frame) { [.fill(outline, $0, fillStyle)] }
   }
 }
 
-extension Path {
-  /// The rectangle that the path is, if it is one.
-  var asRect: CGRect? {
-    if case .rect(let rect) = outline { return rect }
-    return nil
+extension DrawingContext {
+  /// The outline of a shape in a frame; a rectangle's edges are on whole pixels.
+  func outline(_ path: (CGRect) -> Path, in frame: CGRect) -> Path {
+    // Shapes are asked for their outline in a rectangle at the origin, as SwiftUI does.
+    let outline = path(CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
+    if case .rect(let rect) = outline.outline { return Path(snapped(rect)) }
+    return outline
   }
 }

@@ -65,8 +65,7 @@ struct StrokeLeaf: Leaf {
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 
   func draw(in frame: CGRect, _ context: inout DrawingContext) {
-    var outline = path(CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
-    if let rect = outline.asRect { outline = Path(context.snapped(rect)) }
+    let outline = context.outline(path, in: frame)
     guard !outline.isEmpty, stroke.lineWidth > 0 else { return }
     context.paint(painting, bounds: frame) { [.stroke(outline, $0, stroke)] }
   }
