@@ -20,7 +20,8 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "ReliefSnapshots", targets: ["ReliefSnapshots"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
-    .executable(name: "relief", targets: ["relief-cli"]),
+    .executable(name: "relief", targets: ["relief-front"]),
+    .executable(name: "relief-full", targets: ["relief-cli"]),
     .executable(name: "relief-preview-host", targets: ["relief-preview-host"]),
   ],
   targets: [
@@ -42,6 +43,10 @@ let package = Package(
     .target(
       name: "ReliefPNG", dependencies: ["ReliefDrawing", "CPNG", "CZlib"],
       swiftSettings: optimised),
+    // Buttons, colours and files by name: what the tool does without texts and views.
+    .target(
+      name: "ReliefLooks", dependencies: ["ReliefRaster", "ReliefPNG", "ReliefDrawing", "ReliefGeometry"],
+      swiftSettings: common),
     .target(
       name: "ReliefText",
       dependencies: [
@@ -62,7 +67,8 @@ let package = Package(
     .target(
       name: "Relief",
       dependencies: [
-        "ReliefUI", "ReliefGeometry", "ReliefDrawing", "ReliefRaster", "ReliefPNG", "ReliefText",
+        "ReliefUI", "ReliefGeometry", "ReliefDrawing", "ReliefRaster", "ReliefPNG", "ReliefLooks",
+        "ReliefText",
       ],
       swiftSettings: common),
     .macro(name: "PreviewMacros", swiftSettings: common),
@@ -100,8 +106,8 @@ let package = Package(
     .target(
       name: "ReliefSnapshots",
       dependencies: [
-        "ReliefSnapshotStore", "ReliefPreviews", "Relief", "ReliefUI", "ReliefText", "ReliefDrawing",
-        "ReliefPNG",
+        "ReliefSnapshotStore", "ReliefPreviews", "Relief", "ReliefUI", "ReliefText", "ReliefAssets",
+        "ReliefDrawing", "ReliefPNG",
       ], swiftSettings: common),
     .target(name: "SnapshotTesting", dependencies: ["ReliefSnapshots"], swiftSettings: common),
     // Libraries made of users' sources find all that they need in this program, so it exports its symbols.
@@ -110,10 +116,19 @@ let package = Package(
       dependencies: ["ReliefPreviews", "SwiftUI", "Combine", "UIKit", "AVKit", "PhotosUI", "PencilKit"],
       swiftSettings: common,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+    // The words of the command line, and the commands that draw no text.
+    .target(
+      name: "ReliefCommands",
+      dependencies: ["ReliefLooks", "ReliefRaster", "ReliefPNG", "ReliefDrawing"], swiftSettings: common),
+    // What users start; it hands over to the full tool where a command needs texts or views.
+    .executableTarget(
+      name: "relief-front", dependencies: ["ReliefCommands", "ReliefLooks", "ReliefPNG"],
+      swiftSettings: common),
     .executableTarget(
       name: "relief-cli",
       dependencies: [
-        "ReliefPreviewBuild", "ReliefPreviews", "ReliefSnapshotStore", "Relief", "ReliefDrawing", "ReliefPNG",
+        "ReliefCommands", "ReliefPreviewBuild", "ReliefPreviews", "ReliefSnapshotStore", "Relief",
+        "ReliefDrawing", "ReliefPNG",
       ],
       swiftSettings: common),
     .executableTarget(

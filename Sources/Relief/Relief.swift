@@ -1,5 +1,6 @@
 @_exported import ReliefDrawing
 @_exported import ReliefGeometry
+@_exported import ReliefLooks
 @_exported import ReliefPNG
 @_exported import ReliefRaster
 @_exported import ReliefText
@@ -8,5 +9,5 @@
 /// Facts about the library.
 public enum Relief {
   /// The version, as in the change log.
-  public static let version = "0.1.0"
+  public static let version = Version.text
 }

@@ -125,13 +125,48 @@ public enum AtomicFile {
     }
   }
 
+  /// A name of a new file's own; short, since the target's may be as long as names can be.
+  private static func temporaryPath(in folder: String) -> String {
+    folder + "/.relief-" + String(UInt64.random(in: 0...UInt64.max), radix: 36) + ".tmp"
+  }
+
+  /// A new file with these bytes that has a name only when it is whole, so that a process that is killed leaves nothing;
+  /// its path, or `nil` where the disk knows no files without names.
+  private static func writeUnnamed(
+    _ bytes: [UInt8], in folder: String, permissions: mode_t?
+  ) throws(SystemFile.Failure) -> String? {
+    let file: SystemFile
+    do throws(SystemFile.Failure) {
+      file = try SystemFile(folder, O_WRONLY | SystemFile.unnamed, mode: 0o666)
+    } catch {
+      if [EOPNOTSUPP, EISDIR, EINVAL, ENOENT].contains(error.code) { return nil }
+      throw error
+    }
+    if let permissions { try file.setPermissions(permissions) }
+    try SystemFile.writeAll(bytes, to: file.descriptor)
+    try file.sync()
+    while true {
+      let path = temporaryPath(in: folder)
+      do throws(SystemFile.Failure) {
+        try file.giveName(path)
+      } catch {
+        if error.code == EEXIST { continue }
+        // Without /proc no name can be given.
+        if error.code == ENOENT { return nil }
+        throw error
+      }
+      try file.close()
+      return path
+    }
+  }
+
   /// A new file with these bytes; its path.
   private static func writeTemporary(
     _ bytes: [UInt8], in folder: String, permissions: mode_t?, isDurable: Bool
   ) throws(SystemFile.Failure) -> String {
+    if isDurable, let path = try writeUnnamed(bytes, in: folder, permissions: permissions) { return path }
     while true {
-      // A short name of its own, since the target's may be as long as names can be.
-      let path = folder + "/.relief-" + String(UInt64.random(in: 0...UInt64.max), radix: 36) + ".tmp"
+      let path = temporaryPath(in: folder)
       let file: SystemFile
       do throws(SystemFile.Failure) {
         file = try SystemFile(path, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)

@@ -11,7 +11,7 @@ extension SystemFile {
   }
 
   /// Where a symbolic link points, as it is written in it; `nil` if the path is not one.
-  static func linkTarget(_ path: String) -> String? {
+  package static func linkTarget(_ path: String) -> String? {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe buffer.withUnsafeMutableBytes { target in
       let letters = unsafe target.assumingMemoryBound(to: CChar.self)
@@ -60,6 +60,13 @@ extension SystemFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// How many characters wide the terminal of a descriptor is; `nil` where it is none.
+  package static func terminalColumns(_ descriptor: Int32) -> Int? {
+    var size = winsize()
+    let status = unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size)
+    return status == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
+  }
+
   /// Lets writes to a closed pipe fail with an error instead of ending the process.
   package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
@@ -71,6 +78,7 @@ extension SystemFile {
     case EACCES, EPERM: "permission denied"
     case EISDIR: "this is a folder, not a file"
     case ENOSPC, EDQUOT: "the disk is full"
+    case EFBIG: "the file would be larger than files may be here"
     case EROFS: "the disk is read-only"
     case EEXIST: "a file of that name exists"
     case ENAMETOOLONG: "the name is too long"

@@ -44,6 +44,15 @@ package struct SystemFile: ~Copyable {
     if systemSyncFileSystem(descriptor) != 0 { throw .last }
   }
 
+  /// Linux's `O_TMPFILE`, a macro that is not imported: with a folder's path, a new file that has no name.
+  static let unnamed: Int32 = 0o20_000_000 | O_DIRECTORY
+
+  /// Gives a file that has none a name.
+  func giveName(_ path: String) throws(Failure) {
+    let own = "/proc/self/fd/\(descriptor)"
+    if unsafe linkat(AT_FDCWD, own, AT_FDCWD, path, AT_SYMLINK_FOLLOW) != 0 { throw .last }
+  }
+
   /// Gives the file permissions.
   func setPermissions(_ mode: mode_t) throws(Failure) {
     if fchmod(descriptor, mode) != 0 { throw .last }

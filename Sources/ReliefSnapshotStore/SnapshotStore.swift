@@ -8,9 +8,12 @@ package struct SnapshotStore: Sendable {
   package var artifacts: SnapshotArtifacts
   /// What is told of every check; nil for nobody.
   package var results: SnapshotResults?
+  /// A folder with the references that lock files name, from which missing ones are fetched; nil for none.
+  package var source: String?
+  private let locks = LockFiles()
 
-  package init(artifacts: SnapshotArtifacts, results: SnapshotResults? = nil) {
-    (self.artifacts, self.results) = (artifacts, results)
+  package init(artifacts: SnapshotArtifacts, results: SnapshotResults? = nil, source: String? = nil) {
+    (self.artifacts, self.results, self.source) = (artifacts, results, source)
   }
 
   /// One snapshot to check.
@@ -67,7 +70,9 @@ package struct SnapshotStore: Sendable {
     let path = check.place.path
     guard SystemFiles.kind(of: path) == .file else {
       let bytes = try check.encode()
-      if check.mode == .never {
+      if let locked = try locks.entry(of: path) {
+        try judge(check, bytes, locked.digest, of: locked.lock, key: locked.key, &entry)
+      } else if check.mode == .never {
         (entry.status, entry.kind, entry.seconds) = (.missing, "missing", check.seconds)
         entry.message = """
           There is no reference \(path), and none is written in this mode (never).
@@ -83,7 +88,50 @@ package struct SnapshotStore: Sendable {
       }
       return
     }
-    let reference = try AtomicFile.read(path)
+    try judge(check, against: try AtomicFile.read(path), &entry)
+  }
+
+  /// Judges what was made by the digest that a lock file has instead of the reference, which is rebuilt or fetched.
+  private func judge(
+    _ check: Check, _ bytes: [UInt8], _ digest: String, of lock: String, key: String,
+    _ entry: inout SnapshotEntry
+  ) throws {
+    let isPicture = check.place.pathExtension == "png"
+    if try SnapshotLock.digest(bytes, isPicture: isPicture) == digest {
+      if check.mode != .never { try write(bytes, check.place) }
+      artifacts.remove(check.place)
+      return
+    }
+    if let source {
+      let path = "\(source)/\(key)"
+      if SystemFiles.kind(of: path) == .file {
+        let fetched = try AtomicFile.read(path)
+        if try SnapshotLock.digest(fetched, isPicture: isPicture) == digest {
+          if check.mode != .never { try write(fetched, check.place) }
+          return try judge(check, against: fetched, &entry)
+        }
+      }
+    }
+    (entry.status, entry.kind, entry.seconds) = (.failed, "changed", check.seconds)
+    entry.message = """
+      This is not what \(lock) names, and the reference is not here, so that nothing can be said of the difference.
+        Fetch it: relief snapshots verify --from DIR, or set SNAPSHOT_REFERENCES=DIR
+        Or take the new one: relief snapshots accept \(entry.identifier)
+      """
+    if check.mode == .all || check.mode == .failed {
+      try write(bytes, check.place)
+      entry.status = .recorded
+      entry.message = "The reference was written (\(check.mode.rawValue)): \(check.place.path)"
+      entry.message += "\n  \(lock) names another one. Make it anew: relief snapshots lock"
+      artifacts.remove(check.place)
+      return
+    }
+    try artifacts.write(&entry, check.place, actual: bytes)
+  }
+
+  /// Judges what was made by its reference.
+  private func judge(_ check: Check, against reference: [UInt8], _ entry: inout SnapshotEntry) throws {
+    let path = check.place.path
     let difference = try check.compare(reference)
     if check.mode == .all {
       entry.status = .recorded

@@ -1,3 +1,4 @@
+import Foundation
 import ReliefSnapshotStore
 import Testing
 
@@ -54,31 +55,54 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The tool; nil as around it.
   public var diffTool: DiffTool?
 
+  /// Asset catalogues and folders of pictures, from the root or from the package's folder; nil for the package's own.
+  public var assets: [String]?
+  /// The date of the pictures; nil for 9 January 2007, 9:41.
+  public var date: Date?
+  /// The language and region of the user; nil for American English.
+  public var locale: Locale?
+  /// The time zone of the user; nil for Greenwich's.
+  public var timeZone: TimeZone?
+
   /// A configuration.
-  public init(record: Record?, diffTool: DiffTool?) { (self.record, self.diffTool) = (record, diffTool) }
+  public init(
+    record: Record? = nil, diffTool: DiffTool? = nil, assets: [String]? = nil, date: Date? = nil,
+    locale: Locale? = nil, timeZone: TimeZone? = nil
+  ) {
+    (self.record, self.diffTool, self.assets) = (record, diffTool, assets)
+    (self.date, self.locale, self.timeZone) = (date, locale, timeZone)
+  }
 
   /// The configuration with what it does not say filled in from around it.
   var completed: SnapshotTestingConfiguration {
-    SnapshotTestingConfiguration(
-      record: record ?? Self.current?.record, diffTool: diffTool ?? Self.current?.diffTool)
+    guard let around = Self.current else { return self }
+    return SnapshotTestingConfiguration(
+      record: record ?? around.record, diffTool: diffTool ?? around.diffTool, assets: assets ?? around.assets,
+      date: date ?? around.date, locale: locale ?? around.locale, timeZone: timeZone ?? around.timeZone)
   }
 }
 
 /// Runs code in which snapshots are recorded and compared as told.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  assets: [String]? = nil, date: Date? = nil, locale: Locale? = nil, timeZone: TimeZone? = nil,
   operation: () throws -> R
 ) rethrows -> R {
-  let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool).completed
+  let configuration = SnapshotTestingConfiguration(
+    record: record, diffTool: diffTool, assets: assets, date: date, locale: locale, timeZone: timeZone
+  ).completed
   return try SnapshotTestingConfiguration.$current.withValue(configuration) { try operation() }
 }
 
 /// Runs code in which snapshots are recorded and compared as told.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  assets: [String]? = nil, date: Date? = nil, locale: Locale? = nil, timeZone: TimeZone? = nil,
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
 ) async rethrows -> R {
-  let configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool).completed
+  let configuration = SnapshotTestingConfiguration(
+    record: record, diffTool: diffTool, assets: assets, date: date, locale: locale, timeZone: timeZone
+  ).completed
   return try await SnapshotTestingConfiguration.$current.withValue(configuration) { try await operation() }
 }
 
@@ -93,7 +117,7 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     try await SnapshotTestingConfiguration.$counters.withValue(SnapshotCounters()) {
-      try await withSnapshotTesting(record: configuration.record, diffTool: configuration.diffTool) {
+      try await SnapshotTestingConfiguration.$current.withValue(configuration.completed) {
         try await function()
       }
     }
@@ -103,9 +127,13 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
 extension Trait where Self == _SnapshotsTestTrait {
   /// Configures the snapshots of a suite or a test.
   public static func snapshots(
-    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+    record: SnapshotTestingConfiguration.Record? = nil,
+    diffTool: SnapshotTestingConfiguration.DiffTool? = nil, assets: [String]? = nil, date: Date? = nil,
+    locale: Locale? = nil, timeZone: TimeZone? = nil
   ) -> Self {
-    _SnapshotsTestTrait(configuration: SnapshotTestingConfiguration(record: record, diffTool: diffTool))
+    _SnapshotsTestTrait(
+      configuration: SnapshotTestingConfiguration(
+        record: record, diffTool: diffTool, assets: assets, date: date, locale: locale, timeZone: timeZone))
   }
 
   /// Configures the snapshots of a suite or a test.

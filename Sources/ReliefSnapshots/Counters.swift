@@ -1,4 +1,5 @@
 import Synchronization
+import Testing
 import XCTest
 
 /// Numbers the snapshots of a test that have no names, from 1.
@@ -26,6 +27,21 @@ final class SnapshotCounters: Sendable {
 
   /// Begins anew.
   func reset() { counts.withLock { $0 = [:] } }
+}
+
+/// Which test has which numbered reference. Tests of one name in one file run in parallel: they would swap their numbers.
+enum ReferenceOwners {
+  private static let owners = Mutex<[String: Test.ID]>([:])
+
+  /// Whether a reference is that of the test that runs; the first test that asks has it.
+  static func claim(_ path: String) -> Bool {
+    guard let test = Test.current?.id else { return true }
+    return owners.withLock { owners in
+      let owner = owners[path] ?? test
+      owners[path] = owner
+      return owner == test
+    }
+  }
 }
 
 /// Lets a test of XCTest that is run again find the same names again.

@@ -89,7 +89,7 @@ extension Snapshotting where Value: View, Format == Bitmap {
   ///   - ignoring: parts of the picture, in pixels, that are not compared.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
-    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: SnapshotTraits = .init(),
+    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init(),
     tolerance: PictureTolerance? = nil, ignoring regions: [PictureComparison.Region] = []
   ) -> Snapshotting {
     let diffing = Diffing.image(
@@ -104,10 +104,10 @@ extension Snapshotting where Value: View, Format == Bitmap {
   /// One picture of a view in all circumstances of a matrix, each with its name.
   public static func contactSheet(
     _ axes: PreviewVariantAxis..., columns: Int = 4, layout: SwiftUISnapshotLayout = .sizeThatFits,
-    tolerance: PictureTolerance = .exact
+    traits: UITraitCollection = .init(), tolerance: PictureTolerance = .exact
   ) -> Snapshotting {
     view(
-      ViewSnapshot(layout, .init()), pathExtension: "png", diffing: .image(tolerance: tolerance),
+      ViewSnapshot(layout, traits), pathExtension: "png", diffing: .image(tolerance: tolerance),
       fallback: .nothing
     ) {
       view, screen in
@@ -116,7 +116,7 @@ extension Snapshotting where Value: View, Format == Bitmap {
         screen.variant = variant
         return (name: name, picture: try screen.drawing(view).render())
       }
-      let sheet = try LabelledSheet.picture(cells, columns: columns)
+      let sheet = try LabelledSheet.picture(cells, columns: columns, screen)
       return { sheet }
     }
   }
@@ -128,7 +128,7 @@ extension Snapshotting where Value: View, Format == String {
 
   /// What a view draws, as text.
   public static func displayList(
-    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: SnapshotTraits = .init()
+    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
   ) -> Snapshotting {
     view(ViewSnapshot(layout, traits), pathExtension: "txt", diffing: .lines, fallback: "") { view, screen in
       let list = try screen.host(view).displayList()
@@ -141,7 +141,7 @@ extension Snapshotting where Value: View, Format == String {
 
   /// The tree of views with their frames, in points.
   public static func layout(
-    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: SnapshotTraits = .init()
+    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
   ) -> Snapshotting {
     view(ViewSnapshot(layout, traits), pathExtension: "txt", diffing: .lines, fallback: "") { view, screen in
       let text = try screen.host(view).layoutDescription() + "\n"
@@ -157,14 +157,13 @@ extension Snapshotting where Value: View {
     _ screen: ViewSnapshot, pathExtension: String, diffing: Diffing<Format>, fallback: Format,
     _ make: @escaping @MainActor (Value, ViewSnapshot) throws -> (() throws -> Format)
   ) -> Snapshotting {
-    func drawn(_ value: Value, _ change: VariantChange?) throws -> Format {
-      var changed = screen
-      change?(&changed.variant)
+    func drawn(_ value: Value, _ test: SnapshotCircumstances) throws -> Format {
+      let changed = screen.changed(by: test)
       return try onMainThread((value, changed)) { try make($0.0, $0.1) }()
     }
     var strategy = Snapshotting(pathExtension: pathExtension, diffing: diffing) { (value: Value) -> Format in
       do {
-        return try drawn(value, nil)
+        return try drawn(value, SnapshotCircumstances())
       } catch {
         reportIssue("The view cannot be drawn: \(error)", at: nil)
         return fallback
@@ -174,6 +173,3 @@ extension Snapshotting where Value: View {
     return strategy
   }
 }
-
-/// A change of the circumstances in which a view is drawn.
-typealias VariantChange = (inout PreviewVariant) -> Void

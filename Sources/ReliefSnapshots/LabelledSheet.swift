@@ -10,7 +10,9 @@ import ReliefDrawing
   private static let labelHeight: CGFloat = 22
 
   /// The sheet; pictures keep their sizes.
-  static func picture(_ cells: [(name: String, picture: Bitmap)], columns: Int) throws -> Bitmap {
+  static func picture(
+    _ cells: [(name: String, picture: Bitmap)], columns: Int, _ screen: ViewSnapshot
+  ) throws -> Bitmap {
     let columns = min(max(columns, 1), max(cells.count, 1))
     var list = DisplayList()
     var (y, width) = (gap, gap)
@@ -19,7 +21,7 @@ import ReliefDrawing
       var (x, height) = (gap, CGFloat(0))
       for cell in row {
         let size = CGSize(width: cell.picture.width, height: cell.picture.height)
-        let label = try ViewSnapshot.label(cell.name)
+        let label = try screen.label(cell.name)
         let place = CGAffineTransform(translationX: x, y: y)
         list.items.append(.layer(Layer(.transform(place), label.list)))
         list.items.append(

@@ -1,4 +1,5 @@
 import Foundation
+import ReliefPreviews
 import ReliefSnapshotStore
 
 /// What a call asks for besides the value and the strategy.
@@ -11,12 +12,13 @@ struct SnapshotRequest {
 
   private static let environment = ProcessInfo.processInfo.environment
   private static let store = SnapshotStore(
-    artifacts: SnapshotArtifacts(environment: environment), results: .process)
+    artifacts: SnapshotArtifacts(environment: environment), results: .process,
+    source: environment["SNAPSHOT_REFERENCES"].flatMap { $0.isEmpty ? nil : $0 })
 
   /// Checks what a strategy makes of a value; nil where it is as it should be.
   func verify<Value, Format>(
     _ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>, variant: String? = nil,
-    change: VariantChange? = nil
+    change: (@Sendable (inout PreviewVariant) -> Void)? = nil
   ) -> String? {
     let start = ContinuousClock.now
     let test = location.test
@@ -24,10 +26,17 @@ struct SnapshotRequest {
     let name = name ?? "\(SnapshotCounters.current.next("\(directory ?? "")/\(file)/\(test)"))"
     let place = SnapshotPlace(
       testFile: file, test: test, name: name, pathExtension: strategy.pathExtension, directory: directory)
+    if self.name == nil, !ReferenceOwners.claim(place.path) {
+      return """
+        Snapshot \(place.identifier): another test of this file has the same name, and both name the reference \
+        \(place.path). Give one of them another name, or its snapshots named:.
+        """
+    }
     let format: Format
     do {
       let value = try value()
-      format = try strategy.throwing?(value, change) ?? Self.wait(strategy.snapshot(value), timeout)
+      let test = SnapshotCircumstances(testFile: file, change: change)
+      format = try strategy.throwing?(value, test) ?? Self.wait(strategy.snapshot(value), timeout)
     } catch {
       return "Snapshot \(place.identifier): \(error)"
     }

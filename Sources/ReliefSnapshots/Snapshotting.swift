@@ -8,8 +8,8 @@ public struct Snapshotting<Value, Format> {
   public var diffing: Diffing<Format>
   /// How a value becomes the format.
   public var snapshot: (Value) -> Async<Format>
-  /// The form that views and pictures use: it may fail, and draws in changed circumstances.
-  var throwing: ((Value, VariantChange?) throws -> Format)?
+  /// The form that views use: it may fail, and draws in the circumstances of a test.
+  var throwing: ((Value, SnapshotCircumstances) throws -> Format)?
 
   /// A strategy whose values come later.
   public init(
@@ -31,7 +31,7 @@ public struct Snapshotting<Value, Format> {
     _ transform: @escaping (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
     var result = asyncPullback { (value: NewValue) -> Async<Value> in Async(value: transform(value)) }
-    result.throwing = throwing.map { inner in { value, change in try inner(transform(value), change) } }
+    result.throwing = throwing.map { inner in { value, test in try inner(transform(value), test) } }
     return result
   }
 

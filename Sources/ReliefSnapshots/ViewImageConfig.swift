@@ -17,12 +17,12 @@ public struct ViewImageConfig: Sendable {
   /// What bars and corners cover.
   public var safeArea: EdgeInsets
   /// What else holds on it.
-  public var traits: SnapshotTraits
+  public var traits: UITraitCollection
   /// Where the device is a known one: its name and how it is held.
   var device: (name: String, isLandscape: Bool)?
 
   /// A screen of one's own.
-  public init(safeArea: EdgeInsets = EdgeInsets(), size: CGSize? = nil, traits: SnapshotTraits = .init()) {
+  public init(safeArea: EdgeInsets = EdgeInsets(), size: CGSize? = nil, traits: UITraitCollection = .init()) {
     (self.safeArea, self.size, self.traits) = (safeArea, size, traits)
   }
 
@@ -33,6 +33,9 @@ public struct ViewImageConfig: Sendable {
     safeArea = isLandscape ? device.landscapeInsets : device.portraitInsets
     (traits, self.device) = (.init(), (device.name, isLandscape))
   }
+
+  /// The device where none is named.
+  static let standard = ViewImageConfig(Device.standard.name)
 
   /// An iPhone SE of 2016.
   public static let iPhoneSe = iPhoneSe(.portrait)

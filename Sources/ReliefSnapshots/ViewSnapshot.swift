@@ -16,22 +16,35 @@ public enum SwiftUISnapshotLayout: Sendable {
 
 /// How views become pictures, display lists and layouts: the screen and the circumstances.
 struct ViewSnapshot: Sendable {
-  /// Fonts are opened once for all snapshots of a process; the locale and all else is fixed unless told.
-  private static let context = RenderContext()
-
   var layout: SwiftUISnapshotLayout
+  /// The circumstances; date, locale and all else are fixed unless told.
   var variant: PreviewVariant
+  /// Traits that no variant has.
+  private var sizeClasses = UITraitCollection()
+  /// The test that is run.
+  private var test = SnapshotCircumstances(scope: nil)
 
-  init(_ layout: SwiftUISnapshotLayout, _ traits: SnapshotTraits) {
+  init(_ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection) {
     self.layout = layout
     variant = PreviewVariant()
+    sizeClasses = traits
     if case .device(let config) = layout {
       if let device = config.device {
         (variant.device, variant.isLandscape) = (device.name, device.isLandscape)
       }
-      config.traits.apply(to: &variant)
+      variant.apply(config.traits)
+      sizeClasses = UITraitCollection(traitsFrom: [config.traits, traits])
     }
-    traits.apply(to: &variant)
+    variant.apply(traits)
+  }
+
+  /// The same for a test, whose choice of a matrix comes after the strategy's own circumstances.
+  func changed(by test: SnapshotCircumstances) -> ViewSnapshot {
+    var copy = self
+    copy.test = test
+    if let locale = test.scope?.locale { copy.variant.locale = locale.identifier }
+    test.change?(&copy.variant)
+    return copy
   }
 
   /// The view on its screen.
@@ -39,8 +52,12 @@ struct ViewSnapshot: Sendable {
     var settings = PreviewSettings()
     settings.layout = .sizeThatFits
     if let name = variant.device, Device.named(name) == nil { throw UnknownDevice(name: name) }
-    let device = variant.device(settings, warn: Self.context.warn)
-    let environment = variant.environment(settings, device, Self.context)
+    let device = variant.device(settings) { _ in }
+    let context = test.context(
+      device, isLandscape: variant.isLandscape ?? false, osVersion: variant.osVersion)
+    var environment = variant.environment(settings, device, context)
+    if let width = sizeClasses.horizontalSizeClass.sizeClass { environment.horizontalSizeClass = width }
+    if let height = sizeClasses.verticalSizeClass.sizeClass { environment.verticalSizeClass = height }
     let screen: ViewHost.Screen
     switch layout {
     case .sizeThatFits: screen = variant.screen(settings, device)
@@ -67,13 +84,14 @@ struct ViewSnapshot: Sendable {
   /// What is to be drawn, on the ground of its colour scheme.
   @MainActor func drawing(_ view: some View) throws -> ViewDrawing {
     let host = try host(view)
+    defer { SnapshotContexts.sayWarnings(of: host.environment.renderContext) }
     return try ViewDrawing(host, on: host.environment.screenGround)
   }
 
   /// What a picture's labels are made of.
-  @MainActor static func label(_ text: String) throws -> (list: DisplayList, size: CGSize) {
+  @MainActor func label(_ text: String) throws -> (list: DisplayList, size: CGSize) {
     var environment = EnvironmentValues()
-    environment.renderContext = context
+    environment.renderContext = test.context(.standard, isLandscape: false, osVersion: variant.osVersion)
     environment.displayScale = 1
     let host = ViewHost(
       Text(text).font(.system(size: 13)), screen: .init(proposal: .unspecified), environment: environment)

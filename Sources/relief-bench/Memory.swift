@@ -46,8 +46,11 @@ enum PeakMemory {
   /// The most that was held since `forget()`, in megabytes.
   static var highest: Double { value("VmHWM:") }
 
-  private static func value(_ key: String) -> Double {
-    guard let bytes = try? SystemFiles.bytes(of: "/proc/self/status") else { return 0 }
+  /// The most that another process has held so far, in megabytes.
+  static func highest(of process: pid_t) -> Double { value("VmHWM:", of: "\(process)") }
+
+  private static func value(_ key: String, of process: String = "self") -> Double {
+    guard let bytes = try? SystemFiles.bytes(of: "/proc/\(process)/status") else { return 0 }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     let words = lines.first { $0.hasPrefix(key) }?.split(whereSeparator: { $0 == " " || $0 == "\t" })
     return words.flatMap { $0.count > 1 ? Double($0[1]) : nil }.map { $0 / 1024 } ?? 0

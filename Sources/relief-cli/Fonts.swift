@@ -1,9 +1,5 @@
 import Relief
-
-extension Option {
-  static let fonts = Option(
-    name: "--fonts", value: "DIR", meaning: "a font file or a folder of them, preferred to the system's")
-}
+import ReliefCommands
 
 extension Arguments {
   /// The system's fonts, with those of `--fonts` before them.

@@ -36,14 +36,29 @@ struct SnapshotsDialogue {
 
   private func show(_ entry: SnapshotEntry, in folder: String) throws {
     guard let form, let files = entry.files else { return }
-    for (title, name) in [
-      ("reference", files.reference), ("actual", files.actual), ("difference", files.difference),
-    ] {
-      guard let name, name.hasSuffix(".png"), let bytes = try? AtomicFile.read("\(folder)/\(name)") else {
-        continue
+    let shown = [("reference", files.reference), ("actual", files.actual), ("difference", files.difference)]
+      .compactMap { title, name -> (title: String, png: [UInt8])? in
+        guard let name, name.hasSuffix(".png"), let bytes = try? AtomicFile.read("\(folder)/\(name)") else {
+          return nil
+        }
+        return (title, bytes)
       }
-      try Console.say("\(title):\n" + TerminalPicture.sequence(bytes, form))
+    if form == .blocks {
+      let pictures = shown.compactMap { try? SnapshotPicture.decode($0.png) }
+      try Console.say(shown.map(\.title).joined(separator: " | ") + ":")
+      try Console.say(TerminalPicture.blocks(pictures, columns: columns))
+    } else {
+      for (title, png) in shown {
+        try Console.say("\(title):\n" + TerminalPicture.sequence(png, form, columns: columns))
+      }
     }
+  }
+
+  /// How many characters wide the terminal is, as far as the environment says.
+  private var columns: Int {
+    let said =
+      ProcessInfo.processInfo.environment["COLUMNS"].flatMap(Int.init) ?? SystemFiles.terminalColumns(1)
+    return min(max(said ?? 80, 20), 400)
   }
 
   /// The first letter of the user's answer; `q` where the input ends.

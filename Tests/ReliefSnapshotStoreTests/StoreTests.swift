@@ -244,12 +244,12 @@ struct StoreTests {
   }
 
   @Test("Terminals that take pictures get them whole")
-  func terminals() {
+  func terminals() throws {
     #expect(TerminalPicture.form(["TERM": "xterm-kitty"]) == .kitty)
     #expect(TerminalPicture.form(["TERM": "xterm-256color"]) == nil)
     #expect(TerminalPicture.form(["TERM_PROGRAM": "WezTerm"]) == .iTerm)
     let bytes = [UInt8](repeating: 7, count: 4000)
-    let parts = TerminalPicture.sequence(bytes, .kitty).components(separatedBy: "\u{1B}_G").dropFirst()
+    let parts = try TerminalPicture.sequence(bytes, .kitty).components(separatedBy: "\u{1B}_G").dropFirst()
     #expect(parts.count == 2)
     #expect(parts.first?.hasPrefix("a=T,f=100,m=1;") == true)
     #expect(parts.last?.hasPrefix("m=0;") == true)

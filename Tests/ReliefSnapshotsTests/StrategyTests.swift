@@ -21,7 +21,7 @@ struct StrategyTests {
 
   @Test("Layouts give pictures of their sizes")
   func sizes() throws {
-    let table: [(SwiftUISnapshotLayout, SnapshotTraits, Int, Int)] = [
+    let table: [(SwiftUISnapshotLayout, UITraitCollection, Int, Int)] = [
       (.sizeThatFits, .init(), 144, 84),
       (.sizeThatFits, .init(displayScale: 1), 48, 28),
       (.fixed(width: 50, height: 60), .init(displayScale: 2), 100, 120),

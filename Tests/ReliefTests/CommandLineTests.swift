@@ -16,6 +16,8 @@ struct Tool {
   /// The program.
   let executable: URL
 
+  init(folder: URL, executable: URL) { (self.folder, self.executable) = (folder, executable) }
+
   init(_ program: String = "relief") throws {
     executable = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent(program)
@@ -280,6 +282,34 @@ struct CommandLineTests {
     #expect(try tool.picture("button-dark.png")[0, 0] == (0x29, 0x2A, 0x2E, 255))
     let bytes = try Data(contentsOf: tool.folder.appendingPathComponent("button-light.png"))
     #expect(try tool("button", "-o", "-").output == bytes)
+  }
+
+  @Test("The small program draws buttons by itself, and says what it lacks for all else")
+  func alone() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let copy = tool.folder.appendingPathComponent("bin/relief")
+    try FileManager.default.createDirectory(
+      at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: tool.executable, to: copy)
+    let alone = Tool(folder: tool.folder, executable: copy)
+    #expect(try alone("button", "--style", "inset", "-o", "a.png").status == 0)
+    #expect(try alone("diff", "a.png", "a.png").status == 0)
+    for arguments in [["button", "Go"], ["render", "a.json"], [], ["--help"]] {
+      let result = try alone.run(arguments)
+      #expect(result.status == 2 && result.text.isEmpty)
+      #expect(result.errors.hasPrefix("relief: the program relief-full is missing in "), "\(result.errors)")
+    }
+    // Where it is installed, the full tool lies in a folder of its own.
+    let full = tool.folder.appendingPathComponent("libexec/relief/relief-full")
+    try FileManager.default.createDirectory(
+      at: full.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: full,
+      withDestinationURL: tool.executable.deletingLastPathComponent().appendingPathComponent("relief-full"))
+    try tool.write(Self.scene, to: "a.json")
+    #expect(try alone("render", "a.json", "--quiet", "-o", "b.png").status == 0)
+    #expect(try tool.picture("b.png").width == 20)
   }
 
   @Test("diff tells equal, different, and how much, and writes the picture of it")

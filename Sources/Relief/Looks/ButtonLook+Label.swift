@@ -1,6 +1,7 @@
 import Foundation
 import ReliefDrawing
 import ReliefGeometry
+import ReliefLooks
 import ReliefText
 
 extension ButtonLook {
@@ -8,8 +9,13 @@ extension ButtonLook {
   static let padding = CGSize(width: 24, height: 16)
   /// Points between a label's corners and the edge of a round button.
   private static let roundPadding: CGFloat = 14
-  /// The size of a button without a label.
-  private static let plainSize = CGSize(width: 200, height: 56)
+
+  /// The button with its label on its ground; `fonts` are those of the label.
+  package func drawing(scale: Double, fonts: FontLibrary = FontLibrary()) -> SceneFile.Drawing {
+    drawing(scale: scale, size: size(scale: scale, fonts: fonts)) { frame in
+      labelItems(in: frame, scale: scale, fonts: fonts)
+    }
+  }
 
   /// The button's size in points: the one asked for, or as large as the label needs, in whole points.
   package func size(scale: Double, fonts: FontLibrary) -> CGSize {
@@ -28,7 +34,7 @@ extension ButtonLook {
   }
 
   /// The label in the middle of the button, cut where the button is too small for it.
-  func labelItems(in frame: CGRect, scale: Double, fonts: FontLibrary) -> [DisplayList.Item] {
+  private func labelItems(in frame: CGRect, scale: Double, fonts: FontLibrary) -> [DisplayList.Item] {
     guard let label else { return [] }
     let room: CGRect
     switch form {

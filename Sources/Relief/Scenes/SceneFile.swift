@@ -1,7 +1,7 @@
 import Foundation
 import ReliefDrawing
 import ReliefGeometry
-import ReliefRaster
+import ReliefLooks
 import ReliefText
 
 /// A scene: shapes, texts, paints and effects written down as JSON.
@@ -10,12 +10,9 @@ import ReliefText
 /// after that, it becomes a display list or a bitmap in either appearance and at any scale.
 public struct SceneFile: Hashable, Sendable {
   /// The appearance in which named colours are taken.
-  public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
-    /// Dark on light.
-    case light
-    /// Light on dark.
-    case dark
-  }
+  public typealias ColorScheme = SceneColorScheme
+  /// A scene ready for the rasterizer.
+  public typealias Drawing = SceneDrawing
 
   /// How a scene is rendered.
   public struct RenderOptions: Hashable, Sendable {
@@ -41,32 +38,10 @@ public struct SceneFile: Hashable, Sendable {
     }
   }
 
-  /// A scene ready for the rasterizer.
-  public struct Drawing: Hashable, Sendable {
-    /// What is drawn; its top left corner is (0, 0).
-    public var list: DisplayList
-    /// The picture's size in points.
-    public var size: CGSize
-    /// Pixels a point.
-    public var scale: Double
-    /// Whether shadows and gradients are dithered.
-    public var dither: Bool
-
-    /// The picture; the pixels do not depend on the number of threads.
-    public func render(threads: Int? = nil) throws(RasterError) -> Bitmap {
-      var options = Rasterizer.Options()
-      options.scale = scale
-      options.threads = threads
-      options.dither = dither
-      options.maximumPixels = SceneFile.maximumPixels
-      return try Rasterizer(options: options).render(list, size: size)
-    }
-  }
-
   /// The scales that a scene may have, in pixels a point.
-  package static let scales = 0.01...100.0
+  package static let scales = SceneDrawing.scales
   /// The most pixels that a picture may have.
-  package static let maximumPixels = 1 << 28
+  package static let maximumPixels = SceneDrawing.maximumPixels
 
   /// The file, as it was named.
   public var name: String { source.name }

@@ -4,14 +4,38 @@ import ReliefDrawing
 enum Blending {
   private typealias RGB = SIMD3<Float>
 
-  /// Blends pixel `x` of `source` with the one below.
+  /// Blends the pixels of `source` with those below.
   static func blend(
-    _ mode: BlendMode, _ source: RowRenderer.Planes, _ x: Int, into planes: inout RowRenderer.Planes
+    _ mode: BlendMode, _ source: RowRenderer.Planes, _ range: Range<Int>,
+    into planes: inout RowRenderer.Planes
   ) {
-    let s = SIMD4(source[0][x], source[1][x], source[2][x], source[3][x])
-    let d = SIMD4(planes[0][x], planes[1][x], planes[2][x], planes[3][x])
-    let out = blend(mode, s, d)
-    for channel in 0..<4 { planes[channel][x] = out[channel] }
+    switch mode {
+    case .normal:
+      Compositing.over(source, range, into: &planes)
+      return
+    case .destinationOut:
+      let alpha = source.opacity.span
+      PlaneKernels.scaleByRest(alpha, in: &planes.red, range)
+      PlaneKernels.scaleByRest(alpha, in: &planes.green, range)
+      PlaneKernels.scaleByRest(alpha, in: &planes.blue, range)
+      PlaneKernels.scaleByRest(alpha, in: &planes.opacity, range)
+      return
+    default: break
+    }
+    let (sourceRed, sourceGreen, sourceBlue) = (source.red.span, source.green.span, source.blue.span)
+    let sourceOpacity = source.opacity.span
+    planes.withPlanes { red, green, blue, opacity in
+      for x in range {
+        // Nothing leaves everything as it is, in all modes.
+        guard sourceOpacity[x] > 0 else { continue }
+        let s = SIMD4(sourceRed[x], sourceGreen[x], sourceBlue[x], sourceOpacity[x])
+        let out = blend(mode, s, SIMD4(red[x], green[x], blue[x], opacity[x]))
+        red[x] = out.x
+        green[x] = out.y
+        blue[x] = out.z
+        opacity[x] = out.w
+      }
+    }
   }
 
   /// The result of premultiplied `s` blended onto `d`.

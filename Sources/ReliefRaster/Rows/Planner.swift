@@ -181,8 +181,8 @@ struct Planner {
     var renderer = RowRenderer(x0: bounds.x0, width: bounds.width)
     for y in bounds.y0..<bounds.y1 {
       let row = renderer.row(items, y: y)
-      for channel in 0..<4 {
-        blurrers[channel].add(row[channel], y: y, x0: bounds.x0, count: bounds.width)
+      for (channel, plane) in [row.red, row.green, row.blue, row.opacity].enumerated() {
+        blurrers[channel].add(plane, y: y, x0: bounds.x0, count: bounds.width)
       }
     }
     return blurrers.map { $0.finish() }

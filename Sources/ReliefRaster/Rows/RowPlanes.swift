@@ -11,30 +11,50 @@ struct RowPlanes: Sendable {
     (green, blue, opacity) = (red, red, red)
   }
 
-  /// The planes by number: red, green, blue, opacity.
-  subscript(channel: Int) -> [Float] {
-    get {
-      switch channel {
-      case 0: red
-      case 1: green
-      case 2: blue
-      default: opacity
-      }
-    }
-    _modify {
-      switch channel {
-      case 0: yield &red
-      case 1: yield &green
-      case 2: yield &blue
-      default: yield &opacity
-      }
-    }
+  /// Makes pixels transparent again.
+  mutating func clear(_ range: Range<Int>) { set(.zero, range) }
+
+  /// Gives pixels a premultiplied colour.
+  mutating func set(_ color: SIMD4<Float>, _ range: Range<Int>) {
+    PixelKernels.set(color.x, in: &red, range)
+    PixelKernels.set(color.y, in: &green, range)
+    PixelKernels.set(color.z, in: &blue, range)
+    PixelKernels.set(color.w, in: &opacity, range)
   }
 
-  /// Makes pixels transparent again.
-  mutating func clear(_ range: Range<Int>) {
-    for channel in 0..<4 {
-      PixelKernels.set(0, in: &self[channel], range)
+  /// Lends all four planes at once: red, green, blue, opacity.
+  mutating func withPlanes(
+    _ body: (
+      inout MutableSpan<Float>, inout MutableSpan<Float>, inout MutableSpan<Float>, inout MutableSpan<Float>
+    ) -> Void
+  ) {
+    Self.lend(&red, &green, &blue, &opacity, body)
+  }
+
+  private static func lend(
+    _ red: inout [Float], _ green: inout [Float], _ blue: inout [Float], _ opacity: inout [Float],
+    _ body: (
+      inout MutableSpan<Float>, inout MutableSpan<Float>, inout MutableSpan<Float>, inout MutableSpan<Float>
+    ) -> Void
+  ) {
+    var red = red.mutableSpan
+    var green = green.mutableSpan
+    var blue = blue.mutableSpan
+    var opacity = opacity.mutableSpan
+    body(&red, &green, &blue, &opacity)
+  }
+
+  /// Gives pixels the premultiplied colours that `color` says, by their number in the range.
+  mutating func write(_ range: Range<Int>, _ color: (Int) -> SIMD4<Float>) {
+    withPlanes { red, green, blue, opacity in
+      for index in 0..<range.count {
+        let value = color(index)
+        let x = range.lowerBound &+ index
+        red[x] = value.x
+        green[x] = value.y
+        blue[x] = value.z
+        opacity[x] = value.w
+      }
     }
   }
 }

@@ -2,7 +2,8 @@ import ReliefDrawing
 
 /// Draws planned items into rows of premultiplied colours: four planes of numbers, 0...1.
 ///
-/// What does not look sideways (opacity, clip, mask, blend mode, inner shadow) is done here, a row at a time.
+/// What does not look sideways (opacity, clip, mask, blend mode, inner shadow) is done here, a row at a time. Of a group
+/// only the columns are drawn that its clip shows; of items those that no opaque one hides.
 struct RowRenderer {
   typealias Planes = RowPlanes
 
@@ -12,6 +13,8 @@ struct RowRenderer {
   private var pool: [Planes] = []
   private var maskRow: [Float]
   private var line: [Float] = []
+  /// The rows of bitmaps that were read last.
+  private var bitmapLines: [ObjectIdentifier: BitmapLines] = [:]
 
   /// A renderer of the pixels x0..<(x0 + width) of rows.
   init(x0: Int, width: Int) {
@@ -28,26 +31,62 @@ struct RowRenderer {
 
   /// Draws the items' row over what `planes` holds.
   mutating func draw(_ items: [PlannedItem], y: Int, into planes: inout Planes) {
-    for item in items where y >= item.bounds.y0 && y < item.bounds.y1 {
-      let start = max(item.bounds.x0, x0)
-      let end = min(item.bounds.x1, x0 + width)
-      guard start < end else { continue }
-      switch item.content {
+    draw(items, y, x0, x0 + width, into: &planes)
+  }
+
+  /// Draws the columns `from..<to` of the items' row.
+  private mutating func draw(
+    _ items: [PlannedItem], _ y: Int, _ from: Int, _ to: Int, into planes: inout Planes
+  ) {
+    for index in Self.firstVisible(items, y, from, to)..<items.count {
+      let bounds = items[index].bounds
+      let (start, end) = (max(bounds.x0, from), min(bounds.x1, to))
+      guard y >= bounds.y0, y < bounds.y1, start < end else { continue }
+      switch items[index].content {
       case .fill(let mask, let paint): fill(mask, paint, y, start, end, into: &planes)
-      case .group(let children, let effect):
-        draw(children, effect, y, start, end, into: &planes)
-      case .picture(let masks):
-        var source = borrow()
-        for channel in 0..<4 {
-          masks[channel].read(y: y, x0: start, count: end - start, line: &line, into: &maskRow)
-          for i in 0..<(end - start) { source[channel][start - x0 + i] = maskRow[i] }
-        }
-        Compositing.over(source, start - x0, end - x0, into: &planes)
-        giveBack(source)
+      case .group(let children, let effect): draw(children, effect, y, start, end, into: &planes)
+      case .picture(let masks): draw(masks, y, start, end, into: &planes)
       case .bitmap(let sampler):
-        for x in start..<end { Compositing.over(sampler.color(x: x, y: y), 1, x - x0, into: &planes) }
+        var source = take()
+        bitmapLines[sampler.identity, default: BitmapLines()]
+          .read(sampler, y: y, start..<end, into: &source, at: start - x0)
+        Compositing.over(source, (start - x0)..<(end - x0), into: &planes)
+        giveBack(source)
       }
     }
+  }
+
+  /// The last item that hides all before it in columns of a row; 0 where there is none.
+  private static func firstVisible(_ items: [PlannedItem], _ y: Int, _ from: Int, _ to: Int) -> Int {
+    for index in items.indices.reversed() {
+      let bounds = items[index].bounds
+      guard bounds.x0 <= from, bounds.x1 >= to, y >= bounds.y0, y < bounds.y1,
+        case .fill(let mask, .color(let color)) = items[index].content, color.w >= 1, mask.factor >= 1,
+        case .spans(let spans) = mask.source
+      else { continue }
+      let runs = spans.runRange(y: y)
+      if runs.contains(where: {
+        spans.runs[$0].isFull && spans.runs[$0].x0 <= from && spans.runs[$0].x1 >= to
+      }) {
+        return index
+      }
+    }
+    return 0
+  }
+
+  /// A blurred picture.
+  private mutating func draw(
+    _ masks: [BlurredMask], _ y: Int, _ start: Int, _ end: Int, into planes: inout Planes
+  ) {
+    guard masks.count == 4 else { return }
+    var source = take()
+    let (place, count) = (start - x0, end - start)
+    masks[0].read(y: y, x0: start, count: count, line: &line, into: &source.red, at: place)
+    masks[1].read(y: y, x0: start, count: count, line: &line, into: &source.green, at: place)
+    masks[2].read(y: y, x0: start, count: count, line: &line, into: &source.blue, at: place)
+    masks[3].read(y: y, x0: start, count: count, line: &line, into: &source.opacity, at: place)
+    Compositing.over(source, place..<(place + count), into: &planes)
+    giveBack(source)
   }
 
   private mutating func fill(
@@ -62,39 +101,32 @@ struct RowRenderer {
         let run = spans.runs[index]
         let (a, b) = (max(Int(run.x0), start), min(Int(run.x1), end))
         guard a < b else { continue }
-        if run.offset < 0 {
-          if run.value >= 1, case .color(let color) = paint, color.w >= 1 {
-            for (channel, value) in [color.x, color.y, color.z, 1].enumerated() {
-              for i in (a - x0)..<(b - x0) { planes[channel][i] = value }
-            }
-            continue
-          }
-          for i in 0..<(b - a) { maskRow[i] = run.value }
-        } else {
-          let first = Int(run.offset) + a - Int(run.x0)
-          for i in 0..<(b - a) { maskRow[i] = spans.coverage[first + i] }
+        if run.isFull, mask.factor >= 1, case .color(let color) = paint, color.w >= 1 {
+          planes.set(color, (a - x0)..<(b - x0))
+          continue
         }
+        spans.copy(run, a..<b, into: &maskRow, at: 0)
         paintRow(paint, y, a, b, mask.factor, into: &planes)
       }
     }
   }
 
   /// Paints where `maskRow`, which begins at `start`, covers.
-  private func paintRow(
+  private mutating func paintRow(
     _ paint: PlannedPaint, _ y: Int, _ start: Int, _ end: Int, _ factor: Float, into planes: inout Planes
   ) {
+    let range = (start - x0)..<(end - x0)
     switch paint {
-    case .color(let color):
-      Compositing.over(color * factor, maskRow, start - x0, end - x0, into: &planes)
+    case .color(let color): Compositing.over(color * factor, maskRow, range, into: &planes)
     case .gradient(let shader):
       if let color = shader.rowColor(y: y) {
-        Compositing.over(color * factor, maskRow, start - x0, end - x0, into: &planes)
+        Compositing.over(color * factor, maskRow, range, into: &planes)
         return
       }
-      for x in start..<end {
-        let color = shader.color(at: shader.place(x: x, y: y))
-        Compositing.over(color, maskRow[x - start] * factor, x - x0, into: &planes)
-      }
+      var colors = take()
+      shader.read(y: y, start..<end, into: &colors, at: range.lowerBound)
+      Compositing.over(colors, maskRow, factor, range, into: &planes)
+      giveBack(colors)
     }
   }
 
@@ -102,61 +134,78 @@ struct RowRenderer {
     _ items: [PlannedItem], _ effect: GroupEffect, _ y: Int, _ start: Int, _ end: Int,
     into planes: inout Planes
   ) {
-    var group = borrow()
-    draw(items, y: y, into: &group)
-    let (a, b) = (start - x0, end - x0)
-    for shadow in effect.innerShadows {
-      for i in 0..<(b - a) { maskRow[i] = 0 }
-      if case .blurred(let blurred) = shadow.mask.source {
-        let (dx, dy) = (shadow.mask.dx, shadow.mask.dy)
-        let from = max(start, blurred.bounds.x0 + dx)
-        let to = min(end, blurred.bounds.x1 + dx)
-        if from < to, y - dy >= blurred.bounds.y0, y - dy < blurred.bounds.y1 {
-          var part = [Float](repeating: 0, count: to - from)
-          blurred.read(y: y - dy, x0: from - dx, count: to - from, line: &line, into: &part)
-          for i in 0..<(to - from) { maskRow[from - start + i] = part[i] }
-        }
-      }
-      Compositing.atop(shadow.color.premultiplied, hole: maskRow, a, b, into: &group)
-    }
-    if let matrix = effect.colorMatrix { Compositing.map(matrix, a, b, &group) }
-    if effect.opacity < 1 { Compositing.scale(effect.opacity, a, b, &group) }
+    var (start, end) = (start, end)
+    let clipRuns = effect.clip?.runRange(y: y) ?? 0..<0
     if let clip = effect.clip {
-      for i in 0..<(b - a) { maskRow[i] = 0 }
-      for index in clip.runRange(y: y) {
-        let run = clip.runs[index]
-        for x in max(Int(run.x0), start)..<max(min(Int(run.x1), end), max(Int(run.x0), start)) {
-          maskRow[x - start] = run.offset < 0 ? run.value : clip.coverage[Int(run.offset) + x - Int(run.x0)]
-        }
-      }
-      Compositing.scale(maskRow, a, b, &group)
+      guard let first = clipRuns.first, let last = clipRuns.last else { return }
+      (start, end) = (max(start, Int(clip.runs[first].x0)), min(end, Int(clip.runs[last].x1)))
+      guard start < end else { return }
     }
+    let range = (start - x0)..<(end - x0)
+    var group = take()
+    group.clear(range)
+    draw(items, y, start, end, into: &group)
+    for shadow in effect.innerShadows { draw(shadow, y, start, end, into: &group) }
+    if let matrix = effect.colorMatrix { Compositing.map(matrix, range, &group) }
+    if effect.opacity < 1 { Compositing.scale(effect.opacity, range, &group) }
     if let mask = effect.mask {
-      var cover = borrow()
-      draw(mask.items, y: y, into: &cover)
-      for i in 0..<(b - a) {
-        let x = a + i
-        // Luminance of premultiplied colour: coefficients of W3C Filter Effects, luminanceToAlpha.
-        maskRow[i] =
-          mask.isLuminance ? 0.2125 * cover[0][x] + 0.7154 * cover[1][x] + 0.0721 * cover[2][x] : cover[3][x]
-      }
-      Compositing.scale(maskRow, a, b, &group)
+      var cover = take()
+      cover.clear(range)
+      draw(mask.items, y, start, end, into: &cover)
+      cover.writeMask(isLuminance: mask.isLuminance, range, into: &maskRow)
+      Compositing.scale(maskRow, range, &group)
       giveBack(cover)
     }
-    if effect.blendMode == .normal {
-      Compositing.over(group, a, b, into: &planes)
+    if let clip = effect.clip {
+      for index in clipRuns {
+        let run = clip.runs[index]
+        let (a, b) = (max(Int(run.x0), start), min(Int(run.x1), end))
+        guard a < b else { continue }
+        let part = (a - x0)..<(b - x0)
+        if !run.isFull {
+          clip.copy(run, a..<b, into: &maskRow, at: 0)
+          Compositing.scale(maskRow, part, &group)
+        }
+        Blending.blend(effect.blendMode, group, part, into: &planes)
+      }
     } else {
-      for i in a..<b { Blending.blend(effect.blendMode, group, i, into: &planes) }
+      Blending.blend(effect.blendMode, group, range, into: &planes)
     }
     giveBack(group)
   }
 
-  /// Planes filled with 0.
-  private mutating func borrow() -> Planes {
-    guard var planes = pool.popLast() else { return Planes(width: width) }
-    planes.clear(0..<width)
-    return planes
+  private mutating func draw(
+    _ shadow: GroupEffect.InnerShadow, _ y: Int, _ start: Int, _ end: Int, into group: inout Planes
+  ) {
+    PixelKernels.set(0, in: &maskRow, 0..<(end - start))
+    if case .blurred(let blurred) = shadow.mask.source {
+      let (dx, dy) = (shadow.mask.dx, shadow.mask.dy)
+      let from = max(start, blurred.bounds.x0 + dx)
+      let to = min(end, blurred.bounds.x1 + dx)
+      if from < to, y - dy >= blurred.bounds.y0, y - dy < blurred.bounds.y1 {
+        blurred.read(
+          y: y - dy, x0: from - dx, count: to - from, line: &line, into: &maskRow, at: from - start)
+      }
+    }
+    Compositing.atop(
+      shadow.color.premultiplied, hole: maskRow, (start - x0)..<(end - x0), into: &group)
   }
 
+  /// Planes with anything in them.
+  private mutating func take() -> Planes { pool.popLast() ?? Planes(width: width) }
+
   private mutating func giveBack(_ planes: Planes) { pool.append(planes) }
+}
+
+extension RowPlanes {
+  /// What a picture lets through as a mask: its opacity or its luminance; the first number goes to place 0.
+  ///
+  /// Luminance of premultiplied colour: coefficients of W3C Filter Effects, luminanceToAlpha.
+  fileprivate func writeMask(isLuminance: Bool, _ range: Range<Int>, into mask: inout [Float]) {
+    let (red, green, blue, opacity) = (red.span, green.span, blue.span, opacity.span)
+    var out = mask.mutableSpan
+    for (i, x) in range.enumerated() {
+      out[i] = isLuminance ? 0.2125 * red[x] + 0.7154 * green[x] + 0.0721 * blue[x] : opacity[x]
+    }
+  }
 }

@@ -19,6 +19,30 @@ struct AxisFilter: Sendable {
   /// The weight of one of them.
   func weight(_ index: Int, _ source: Int) -> Float { weights[starts[index] + source - firsts[index]] }
 
+  /// The source pixels that some pixels need, all between the first and the last.
+  func sources(of pixels: Range<Int>) -> Range<Int> {
+    var sources: Range<Int>?
+    for index in pixels {
+      let range = range(index)
+      guard !range.isEmpty else { continue }
+      let before = sources ?? range
+      sources = min(before.lowerBound, range.lowerBound)..<max(before.upperBound, range.upperBound)
+    }
+    return sources ?? 0..<0
+  }
+
+  /// Filters colours, of which the number is the source pixel's, and writes those of some pixels from place 0 on.
+  func apply(to colors: [SIMD4<Float>], _ pixels: Range<Int>, into planes: inout RowPlanes) {
+    let (source, starts, firsts, weights) = (colors.span, starts.span, firsts.span, weights.span)
+    planes.write(0..<pixels.count) { place in
+      let index = pixels.lowerBound + place
+      let (start, first) = (starts[index], firsts[index])
+      var sum = SIMD4<Float>.zero
+      for k in start..<starts[index + 1] { sum += weights[k] * source[first + k - start] }
+      return sum
+    }
+  }
+
   /// Pixels that are taken as they are.
   init(identity count: Int) {
     for index in 0..<count { append(index, [1]) }

@@ -36,16 +36,60 @@ struct GradientShader: Sendable {
 
   /// The premultiplied colour at a place of the ramp; at a hard edge the later one.
   func color(at t: Float) -> SIMD4<Float> {
-    guard let first = colors.first, let last = colors.last else { return .zero }
-    if !(t >= places[0]) { return first }
-    if t >= places[places.count - 1] { return last }
-    var (low, high) = (0, places.count - 1)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if places[middle] <= t { low = middle } else { high = middle }
+    var piece = 0
+    return Self.color(at: t, places.span, colors.span, near: &piece)
+  }
+
+  /// Writes the premultiplied colours of columns of a row into `planes` from `place` on.
+  func read(y: Int, _ columns: Range<Int>, into planes: inout RowPlanes, at place: Int) {
+    if case .linear(let start, let end) = geometry { spread(y, columns, start, end, &planes.red, place) }
+    var piece = 0
+    let (places, colors) = (places.span, colors.span)
+    let isLinear = if case .linear = geometry { true } else { false }
+    planes.withPlanes { red, green, blue, opacity in
+      for index in 0..<columns.count {
+        let x = place &+ index
+        let t = isLinear ? red[x] : self.place(x: columns.lowerBound &+ index, y: y)
+        let color = Self.color(at: t, places, colors, near: &piece)
+        red[x] = color.x
+        green[x] = color.y
+        blue[x] = color.z
+        opacity[x] = color.w
+      }
     }
-    let f = (t - places[low]) / (places[high] - places[low])
-    return colors[low] + (colors[high] - colors[low]) * f
+  }
+
+  /// Writes where the pixels of a row lie on a linear ramp; the numbers are those of `place`.
+  private func spread(
+    _ y: Int, _ columns: Range<Int>, _ start: CGPoint, _ end: CGPoint, _ out: inout [Float], _ first: Int
+  ) {
+    let (vx, vy) = (end.x - start.x, end.y - start.y)
+    let length = vx * vx + vy * vy
+    var out = out.mutableSpan
+    precondition(first >= 0 && first + columns.count <= out.count)
+    let (a, b, c, d) = (inverse.a, inverse.b, inverse.c, inverse.d)
+    let (tx, ty, v) = (inverse.tx, inverse.ty, CGFloat(y) + 0.5)
+    for index in 0..<columns.count {
+      let u = CGFloat(columns.lowerBound &+ index) + 0.5
+      let (px, py) = (a * u + c * v + tx, b * u + d * v + ty)
+      let t = ((px - start.x) * vx + (py - start.y) * vy) / length
+      out[first &+ index] = length > 0 ? Float(t) : .infinity
+    }
+  }
+
+  /// A colour of the ramp; its piece is looked for from `piece` on, which then is where it was found.
+  private static func color(
+    at t: Float, _ places: Span<Float>, _ colors: Span<SIMD4<Float>>, near piece: inout Int
+  ) -> SIMD4<Float> {
+    let count = places.count
+    guard count > 0 else { return .zero }
+    if !(t >= places[0]) { return colors[0] }
+    if t >= places[count - 1] { return colors[count - 1] }
+    // The first place lies at or before t, and the last one behind it, so both walks end.
+    while places[piece] > t { piece -= 1 }
+    while places[piece + 1] <= t { piece += 1 }
+    let f = (t - places[piece]) / (places[piece + 1] - places[piece])
+    return colors[piece] + (colors[piece + 1] - colors[piece]) * f
   }
 
   /// The one colour of a row, where the gradient does not change along it.

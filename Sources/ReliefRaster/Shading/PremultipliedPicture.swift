@@ -19,11 +19,17 @@ struct PremultipliedPicture: Sendable {
     // Neighbouring rows of the result share at most four source rows.
     var lines = [[SIMD4<Float>]](repeating: [SIMD4<Float>](repeating: .zero, count: width), count: 4)
     var held = [Int](repeating: -1, count: 4)
+    var colors = [SIMD4<Float>](repeating: .zero, count: bitmap.width)
     for y in 0..<height {
       for source in rows.range(y) {
         let slot = source & 3
         if held[slot] != source {
-          Self.resample(bitmap, row: source, columns, into: &lines[slot])
+          Self.premultiply(bitmap, row: source, 0..<bitmap.width, into: &colors)
+          for x in 0..<columns.count {
+            var sum = SIMD4<Float>.zero
+            for u in columns.range(x) { sum += columns.weight(x, u) * colors[u] }
+            lines[slot][x] = sum
+          }
           held[slot] = source
         }
         let weight = rows.weight(y, source)
@@ -33,20 +39,20 @@ struct PremultipliedPicture: Sendable {
     pixels = out
   }
 
-  private static func resample(
-    _ bitmap: Bitmap, row: Int, _ columns: AxisFilter, into line: inout [SIMD4<Float>]
+  /// Writes the colours of a bitmap's row, premultiplied, to the places of their columns.
+  static func premultiply(
+    _ bitmap: Bitmap, row: Int, _ columns: Range<Int>, into colors: inout [SIMD4<Float>]
   ) {
-    for x in 0..<columns.count {
-      var sum = SIMD4<Float>.zero
-      for source in columns.range(x) { sum += columns.weight(x, source) * color(bitmap, source, row) }
-      line[x] = sum
+    let bytes = bitmap.pixels.span
+    var out = colors.mutableSpan
+    let start = row * bitmap.width * 4
+    precondition(columns.lowerBound >= 0 && columns.upperBound <= out.count)
+    precondition(start >= 0 && start + columns.upperBound * 4 <= bytes.count)
+    for x in columns {
+      let at = start &+ x &* 4
+      let a = Float(bytes[at &+ 3]) / 255
+      let color = SIMD4(Float(bytes[at]), Float(bytes[at &+ 1]), Float(bytes[at &+ 2]), 255) / 255
+      out[x] = color * a
     }
-  }
-
-  /// A pixel of a bitmap, premultiplied.
-  static func color(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> SIMD4<Float> {
-    let p = bitmap[x, y]
-    let a = Float(p.opacity) / 255
-    return SIMD4(Float(p.red) / 255 * a, Float(p.green) / 255 * a, Float(p.blue) / 255 * a, a)
   }
 }

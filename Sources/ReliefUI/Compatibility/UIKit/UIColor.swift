@@ -127,24 +127,6 @@ extension UIColor: _ExpressibleByColorLiteral {
   }
 }
 
-/// Light or dark.
-public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// Not said.
-  case unspecified
-  /// Dark on light.
-  case light
-  /// Light on dark.
-  case dark
-}
-
-/// What a colour may depend on.
-public struct UITraitCollection: Hashable, Sendable {
-  /// Light or dark.
-  public var userInterfaceStyle: UIUserInterfaceStyle
-  /// A scheme.
-  public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
-}
-
 extension Color {
   /// A colour of UIKit's.
   @_disfavoredOverload public init(_ color: UIColor) { self = color.color }

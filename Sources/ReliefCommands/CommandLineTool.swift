@@ -1,10 +1,10 @@
-import Relief
 import ReliefDrawing
+import ReliefLooks
 
 /// The program: finds the command that is asked for and runs it.
-enum CommandLineTool {
+package struct CommandLineTool {
   /// How the program ends.
-  enum Status {
+  package enum Status {
     /// All went well.
     case success
     /// A picture differs.
@@ -13,7 +13,7 @@ enum CommandLineTool {
     case failure
 
     /// The exit status.
-    var code: Int32 {
+    package var code: Int32 {
       switch self {
       case .success: 0
       case .difference: 1
@@ -22,12 +22,13 @@ enum CommandLineTool {
     }
   }
 
-  private static let commands: [Command] = [
-    ButtonCommand.command, RenderCommand.command, DiffCommand.command, SnapshotsCommand.command,
-  ]
+  private let commands: [Command]
+
+  /// A program of some commands.
+  package init(_ commands: [Command]) { self.commands = commands }
 
   /// Runs the program with its arguments, without its own name.
-  static func run(_ arguments: [String]) -> Status {
+  package func run(_ arguments: [String]) -> Status {
     do {
       return try dispatch(arguments)
     } catch {
@@ -36,13 +37,13 @@ enum CommandLineTool {
     }
   }
 
-  private static func dispatch(_ arguments: [String]) throws(CommandError) -> Status {
+  private func dispatch(_ arguments: [String]) throws(CommandError) -> Status {
     guard let name = arguments.first else {
       throw CommandError("no command\n\n\(Help.overview(commands))")
     }
     let rest = Array(arguments.dropFirst())
     switch name {
-    case "--version": try Console.say("relief \(Relief.version)")
+    case "--version": try Console.say("relief \(Version.text)")
     case "--help", "-h": try Console.say(Help.overview(commands))
     case "help":
       try Console.say(
@@ -59,7 +60,7 @@ enum CommandLineTool {
       if parsed.has("--help") {
         try Console.say(Help.text(command))
       } else if parsed.has("--version") {
-        try Console.say("relief \(Relief.version)")
+        try Console.say("relief \(Version.text)")
       } else {
         return try command.run(parsed)
       }
@@ -67,7 +68,7 @@ enum CommandLineTool {
     return .success
   }
 
-  private static func command(_ name: String) throws(CommandError) -> Command {
+  private func command(_ name: String) throws(CommandError) -> Command {
     if let command = commands.first(where: { $0.name == name }) { return command }
     let names = commands.map(\.name)
     let hint =
@@ -75,26 +76,4 @@ enum CommandLineTool {
       ?? "known: \(names.joined(separator: ", "))"
     throw CommandError("unknown command \"\(name)\"; \(hint)\nSee: relief --help")
   }
-}
-
-/// One command of the program.
-struct Command: Sendable {
-  var name: String
-  /// What it does, one line.
-  var summary: String
-  /// How it is called, without the program's name.
-  var usage: String
-  var options: [Option]
-  /// What the options do not say.
-  var notes: String
-  /// Lines to type, each with what it does.
-  var examples: [(line: String, meaning: String)]
-  var run: @Sendable (Arguments) throws(CommandError) -> CommandLineTool.Status
-}
-
-/// Why a command cannot do what is asked; the message names the thing and the way out.
-struct CommandError: Error {
-  var message: String
-
-  init(_ message: String) { self.message = message }
 }

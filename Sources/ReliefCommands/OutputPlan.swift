@@ -1,29 +1,29 @@
-import Relief
+import ReliefLooks
 
 /// Where the pictures of one run go; found out before anything is written.
-struct OutputPlan {
+package struct OutputPlan {
   /// A picture to make.
-  struct Picture: Equatable {
+  package struct Picture: Equatable {
     /// Which input it is made of.
-    var input: Int
+    package var input: Int
     /// The appearance; nil for the input's own.
-    var colorScheme: SceneFile.ColorScheme?
+    package var colorScheme: SceneColorScheme?
     /// The file; "-" for standard output.
-    var path: String
+    package var path: String
   }
 
   /// The pictures, by input and then by appearance.
-  private(set) var pictures: [Picture] = []
+  package private(set) var pictures: [Picture] = []
   /// The folder to make before the first picture is written.
-  private(set) var folder: String?
+  package private(set) var folder: String?
 
   /// A plan for inputs with these names (without extension), each in these appearances.
   ///
   /// Without `output`, files go to the current folder. `-` is standard output, for one picture only; a name that ends
   /// in `.png` is a file, for one input only; anything else is a folder. With two appearances, `-light` and `-dark` are
   /// added to the names.
-  init(
-    names: [String], colorSchemes: [SceneFile.ColorScheme?], output: String?
+  package init(
+    names: [String], colorSchemes: [SceneColorScheme?], output: String?
   ) throws(CommandError) {
     let count = names.count * colorSchemes.count
     func add(_ path: (Int, String) -> String) {
@@ -58,7 +58,7 @@ struct OutputPlan {
   }
 
   /// Refuses two pictures of one name. `also` are other files that the run writes.
-  func checkCollisions(inputs: [String], also others: [String] = []) throws(CommandError) {
+  package func checkCollisions(inputs: [String], also others: [String] = []) throws(CommandError) {
     var seen: [String: String] = [:]
     for other in others { seen[Self.plain(other)] = other }
     for picture in pictures where picture.path != "-" {

@@ -1,36 +1,43 @@
-import Relief
 import ReliefDrawing
+import ReliefLooks
 
 /// An option that a command takes.
-struct Option: Sendable {
+package struct Option: Sendable {
   /// The long name with its dashes.
-  var name: String
+  package var name: String
   /// A short name, such as `-o`.
-  var short: String?
+  package var short: String?
   /// What its value is called in the help; nil for an option without one.
-  var value: String?
+  package var value: String?
   /// What it does, one line.
-  var meaning: String
+  package var meaning: String
 
-  static let scale = Option(
+  /// An option; without `value` it takes none.
+  package init(name: String, short: String? = nil, value: String? = nil, meaning: String) {
+    (self.name, self.short, self.value, self.meaning) = (name, short, value, meaning)
+  }
+
+  package static let scale = Option(
     name: "--scale", value: "N", meaning: "pixels a point, instead of the scene's own")
-  static let colorScheme = Option(
+  package static let colorScheme = Option(
     name: "--color-scheme", value: "light|dark|both", meaning: "the appearance; both makes two pictures")
-  static let json = Option(name: "--json", meaning: "one JSON object a picture on standard output")
-  static let quiet = Option(name: "--quiet", meaning: "say nothing but errors")
-  static let help = Option(name: "--help", short: "-h", meaning: "this text")
-  static let version = Option(name: "--version", meaning: "the program's version")
+  package static let fonts = Option(
+    name: "--fonts", value: "DIR", meaning: "a font file or a folder of them, preferred to the system's")
+  package static let json = Option(name: "--json", meaning: "one JSON object a picture on standard output")
+  package static let quiet = Option(name: "--quiet", meaning: "say nothing but errors")
+  package static let help = Option(name: "--help", short: "-h", meaning: "this text")
+  package static let version = Option(name: "--version", meaning: "the program's version")
 }
 
 /// The arguments of a command, sorted into options and the rest.
-struct Arguments {
+package struct Arguments {
   /// What is no option, in order.
-  private(set) var positionals: [String] = []
+  package private(set) var positionals: [String] = []
   private var values: [String: String] = [:]
 
   /// Sorts a command's arguments: `--name value`, `--name=value`, `-n value`; all after `--` is no option, and neither
   /// is a single `-`.
-  init(_ words: [String], of command: Command) throws(CommandError) {
+  package init(_ words: [String], of command: Command) throws(CommandError) {
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -71,13 +78,13 @@ struct Arguments {
   }
 
   /// Whether an option is given.
-  func has(_ option: String) -> Bool { values[option] != nil }
+  package func has(_ option: String) -> Bool { values[option] != nil }
 
   /// An option's value.
-  func value(_ option: String) -> String? { values[option] }
+  package func value(_ option: String) -> String? { values[option] }
 
   /// An option's value as a number.
-  func number(_ option: String, in range: ClosedRange<Double>) throws(CommandError) -> Double? {
+  package func number(_ option: String, in range: ClosedRange<Double>) throws(CommandError) -> Double? {
     guard let text = values[option] else { return nil }
     guard let number = Double(text), range.contains(number) else {
       throw CommandError(
@@ -88,7 +95,7 @@ struct Arguments {
   }
 
   /// An option's value as one of a few words.
-  func word(_ option: String, among known: [String]) throws(CommandError) -> String? {
+  package func word(_ option: String, among known: [String]) throws(CommandError) -> String? {
     guard let text = values[option] else { return nil }
     if known.contains(text) { return text }
     let nearest = Spelling.nearest(to: text, in: known).map { "did you mean \($0)? " } ?? ""
@@ -96,7 +103,7 @@ struct Arguments {
   }
 
   /// The appearances to render; one that is nil is the picture's own.
-  func colorSchemes() throws(CommandError) -> [SceneFile.ColorScheme?] {
+  package func colorSchemes() throws(CommandError) -> [SceneColorScheme?] {
     switch try word("--color-scheme", among: ["light", "dark", "both"]) {
     case "light": [.light]
     case "dark": [.dark]

@@ -79,6 +79,11 @@ package enum SystemFiles {
   /// Lets writes to a closed pipe fail with an error instead of ending the process.
   package static func ignoreBrokenPipes() { SystemFile.ignoreBrokenPipes() }
 
+  /// How many characters wide the terminal of a descriptor is; nil where it is none.
+  package static func terminalColumns(_ descriptor: Int32) -> Int? {
+    SystemFile.terminalColumns(descriptor)
+  }
+
   /// The folder that a path lies in: "." for a bare name.
   package static func folder(of path: String) -> String { SystemFile.folder(of: path) }
 

@@ -1,11 +1,11 @@
-import Relief
+import ReliefLooks
 
 /// The texts that `--help` prints.
 enum Help {
   /// All commands.
   static func overview(_ commands: [Command]) -> String {
     """
-    relief \(Relief.version): renders neumorphic interfaces to PNG
+    relief \(Version.text): renders neumorphic interfaces to PNG
 
     Usage: relief COMMAND ...
 

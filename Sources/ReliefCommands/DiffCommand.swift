@@ -1,8 +1,10 @@
-import Relief
+import ReliefDrawing
+import ReliefLooks
+import ReliefPNG
 
 /// `relief diff`: are two pictures equal, and where are they not?
-enum DiffCommand {
-  static let command = Command(
+package enum DiffCommand {
+  package static let command = Command(
     name: "diff", summary: "compares two PNG pictures, pixel by pixel",
     usage: "diff A.png B.png [options]",
     options: [
@@ -39,7 +41,7 @@ enum DiffCommand {
       throw CommandError("diff: \(output) is one of the pictures; give -o another name")
     }
     let tolerance = try tolerance(arguments)
-    let (first, second) = (try picture(paths[0]), try picture(paths[1]))
+    let (first, second) = try pictures(paths)
     let diff = BitmapDiff(first, second, tolerance: tolerance)
     if let output { try write(BitmapDiff.picture(first, second, tolerance: tolerance), to: output) }
     if output != "-" {
@@ -58,6 +60,17 @@ enum DiffCommand {
       throw CommandError("--tolerance \(text): expected exact or a whole number of levels from 0 to 255")
     }
     return levels
+  }
+
+  /// Both pictures; PNG files are read at the same time, and only one of two that are equal.
+  private static func pictures(_ paths: [String]) throws(CommandError) -> (first: Bitmap, second: Bitmap) {
+    if paths.allSatisfy({ $0.hasSuffix(".png") }), let first = try? SystemFiles.bytes(of: paths[0]),
+      let second = try? SystemFiles.bytes(of: paths[1]), let both = try? PNG.decode(first, second)
+    {
+      return both
+    }
+    // One by one, so that a fault is that of the file it is in.
+    return (try picture(paths[0]), try picture(paths[1]))
   }
 
   private static func picture(_ path: String) throws(CommandError) -> Bitmap {

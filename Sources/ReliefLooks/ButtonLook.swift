@@ -1,7 +1,6 @@
 import Foundation
 import ReliefDrawing
 import ReliefGeometry
-import ReliefText
 
 /// A soft button as `relief button` draws it: a shape, a style and three colours become a display list.
 package struct ButtonLook: Hashable, Sendable {
@@ -44,11 +43,15 @@ package struct ButtonLook: Hashable, Sendable {
   /// A raised capsule of 200 x 56 points without a label.
   package init() {}
 
+  /// The size of a button without a label.
+  package static let plainSize = CGSize(width: 200, height: 56)
+
   /// The button on its ground, with room for all its shadows on every side.
   ///
-  /// `fonts` are those of the label.
-  package func drawing(scale: Double, fonts: FontLibrary = FontLibrary()) -> SceneFile.Drawing {
-    let size = size(scale: scale, fonts: fonts)
+  /// `size` is that of the button in points. `label` gives what stands on the button in a frame.
+  package func drawing(
+    scale: Double, size: CGSize, label: (CGRect) -> [DisplayList.Item] = { _ in [] }
+  ) -> SceneDrawing {
     let frame = CGRect(origin: .zero, size: size)
     let bounds = face(in: frame).drawnBounds
     let reach = [-bounds.minX, -bounds.minY, bounds.maxX - size.width, bounds.maxY - size.height].max() ?? 0
@@ -56,11 +59,11 @@ package struct ButtonLook: Hashable, Sendable {
     let canvas = CGSize(width: size.width + 2 * margin, height: size.height + 2 * margin)
     let place = frame.offsetBy(dx: margin, dy: margin)
     var list = face(in: place)
-    list.items += labelItems(in: place, scale: scale, fonts: fonts)
+    list.items += label(place)
     // A point more on each side, for sizes that do not make whole pixels.
     let ground = CGRect(origin: .zero, size: canvas).insetBy(dx: -1, dy: -1)
     list.items.insert(.fill(Path(ground), .color(colors.base)), at: 0)
-    return SceneFile.Drawing(list: list, size: canvas, scale: scale, dither: false)
+    return SceneDrawing(list: list, size: canvas, scale: scale, dither: false)
   }
 
   /// The button without its ground and label.

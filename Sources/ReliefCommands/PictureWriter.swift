@@ -1,7 +1,9 @@
-import Relief
+import ReliefDrawing
+import ReliefLooks
+import ReliefPNG
 
 /// Writes pictures whole, tells of each, and makes them durable at the end.
-struct PictureWriter {
+package struct PictureWriter {
   private let folder: String?
   private let isQuiet: Bool
   private let isJSON: Bool
@@ -9,7 +11,7 @@ struct PictureWriter {
   private let isBatch: Bool
   private var batch: AtomicFile.Batch
 
-  init(plan: OutputPlan, arguments: Arguments) {
+  package init(plan: OutputPlan, arguments: Arguments) {
     folder = plan.folder
     isBatch = plan.pictures.count > 1
     isJSON = arguments.has("--json")
@@ -18,14 +20,14 @@ struct PictureWriter {
   }
 
   /// Writes one picture. `facts` stand first in its JSON object; values are JSON.
-  mutating func write(
+  package mutating func write(
     _ bitmap: Bitmap, to picture: OutputPlan.Picture, facts: [(key: String, value: String)]
   ) throws(CommandError) {
     try write(bitmap, to: picture.path, facts: facts)
   }
 
   /// Writes a picture to a file, or to standard output for "-".
-  mutating func write(
+  package mutating func write(
     _ bitmap: Bitmap, to path: String, facts: [(key: String, value: String)]
   ) throws(CommandError) {
     let bytes = try Self.encoded(bitmap, for: path)
@@ -52,7 +54,7 @@ struct PictureWriter {
   }
 
   /// The bytes of the file that a picture becomes.
-  static func encoded(_ bitmap: Bitmap, for path: String) throws(CommandError) -> [UInt8] {
+  package static func encoded(_ bitmap: Bitmap, for path: String) throws(CommandError) -> [UInt8] {
     do {
       return try PNG.encode(bitmap)
     } catch {
@@ -70,7 +72,7 @@ struct PictureWriter {
   }
 
   /// Waits until all that was written is on the disk.
-  mutating func finish() throws(CommandError) {
+  package mutating func finish() throws(CommandError) {
     do {
       try batch.finish()
     } catch {

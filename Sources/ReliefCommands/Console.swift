@@ -1,12 +1,12 @@
-import Relief
+import ReliefLooks
 
 /// Standard output and standard error.
-enum Console {
+package enum Console {
   /// Writes a line to standard output.
-  static func say(_ line: String) throws(CommandError) { try put(Array((line + "\n").utf8)) }
+  package static func say(_ line: String) throws(CommandError) { try put(Array((line + "\n").utf8)) }
 
   /// Writes bytes to standard output.
-  static func put(_ bytes: [UInt8]) throws(CommandError) {
+  package static func put(_ bytes: [UInt8]) throws(CommandError) {
     do {
       try SystemFiles.write(bytes, to: 1)
     } catch {
@@ -15,7 +15,7 @@ enum Console {
   }
 
   /// Writes a message to standard error. Where even that fails, nobody is left to tell.
-  static func complain(_ message: String) {
+  package static func complain(_ message: String) {
     _ = try? SystemFiles.write(Array("relief: \(shortened(message))\n".utf8), to: 2)
   }
 
