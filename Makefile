@@ -10,7 +10,7 @@ PREFIX = /usr/local
 # for all else, also loads the libraries of texts and views: `relief --version` takes 2.2 ms and 9 MB, not 3.7 and 12.
 RELEASE = -c release --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -no-pie
 
-.PHONY: deps render install test lint format bench cost docs record same-bytes clean
+.PHONY: deps render install test lint format bench cost symbols docs record same-bytes clean
 
 deps:
 	@command -v swift >/dev/null || { echo "Swift 6.2 or later is needed: https://www.swift.org/install/linux/"; exit 1; }
@@ -32,9 +32,19 @@ install: deps
 	swift build $(RELEASE) --product relief
 	swift build $(RELEASE) --product relief-full
 	install -D -m 755 .build/release/relief $(DESTDIR)$(PREFIX)/bin/relief
-	install -D -m 755 .build/release/relief-full $(DESTDIR)$(PREFIX)/libexec/relief/relief-full
-	@strip $(DESTDIR)$(PREFIX)/bin/relief $(DESTDIR)$(PREFIX)/libexec/relief/relief-full 2>/dev/null || echo "There is no strip; the programs keep their debugging names."
-	@echo "Installed $(DESTDIR)$(PREFIX)/bin/relief, and what it starts in $(DESTDIR)$(PREFIX)/libexec/relief"
+	install -D -m 755 .build/release/relief-full $(DESTDIR)$(PREFIX)/lib/relief/relief-full
+	@strip $(DESTDIR)$(PREFIX)/bin/relief $(DESTDIR)$(PREFIX)/lib/relief/relief-full 2>/dev/null || echo "There is no strip; the programs keep their debugging names."
+	@# What compiles and draws previews: it shares Swift's libraries with the user's code, so it is built by itself.
+	swift build -c release --scratch-path .build/previews --product relief-preview-host
+	install -d $(DESTDIR)$(PREFIX)/lib/relief/Modules
+	install -m 755 .build/previews/release/relief-preview-host .build/previews/release/PreviewMacros-tool $(DESTDIR)$(PREFIX)/lib/relief/
+	install -m 644 .build/previews/release/Modules/*.swiftmodule $(DESTDIR)$(PREFIX)/lib/relief/Modules/
+	@install -d $(addprefix $(DESTDIR)$(PREFIX)/share/,man/man1 bash-completion/completions zsh/site-functions fish/vendor_completions.d)
+	@$(DESTDIR)$(PREFIX)/bin/relief manual >$(DESTDIR)$(PREFIX)/share/man/man1/relief.1
+	@$(DESTDIR)$(PREFIX)/bin/relief completions bash >$(DESTDIR)$(PREFIX)/share/bash-completion/completions/relief
+	@$(DESTDIR)$(PREFIX)/bin/relief completions zsh >$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_relief
+	@$(DESTDIR)$(PREFIX)/bin/relief completions fish >$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/relief.fish
+	@echo "Installed $(DESTDIR)$(PREFIX)/bin/relief, its man page, completions, and lib/relief, which draws texts and compiles previews"
 
 test: lint
 	swift build --build-tests
@@ -55,6 +65,12 @@ cost: deps
 	swift build $(RELEASE) --product relief-bench
 	.build/release/relief-bench cost
 
+# All symbols with their names on one sheet, to be looked at.
+symbols: deps
+	swift build --product relief-bench
+	@mkdir -p $(OUT)
+	.build/debug/relief-bench symbols $(OUT)/symbols.png
+
 # Pages of DocC for what users import; they need a web server, since they are one application.
 MODULES = Relief ReliefDrawing ReliefGeometry ReliefRaster ReliefPNG
 docs: deps
@@ -67,7 +83,7 @@ docs: deps
 
 # Golden pictures and checksums anew; look at the pictures before you commit them.
 record: deps
-	RELIEF_RECORD=1 swift test --filter 'GalleryTests|SameBytesTests'
+	RELIEF_RECORD=1 swift test --filter 'GalleryTests|SameBytesTests|FixtureAppTests'
 
 same-bytes: deps
 	swift build --product relief

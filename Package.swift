@@ -18,11 +18,14 @@ let package = Package(
   products: [
     .library(name: "Relief", targets: ["Relief"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "ReliefNeumorphism", targets: ["ReliefNeumorphism"]),
     .library(name: "ReliefSnapshots", targets: ["ReliefSnapshots"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .executable(name: "relief", targets: ["relief-front"]),
     .executable(name: "relief-full", targets: ["relief-cli"]),
     .executable(name: "relief-preview-host", targets: ["relief-preview-host"]),
+    .plugin(name: "ReliefCommand", targets: ["ReliefCommand"]),
+    .plugin(name: "ReliefAssetSymbols", targets: ["ReliefAssetSymbols"]),
   ],
   targets: [
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
@@ -79,6 +82,10 @@ let package = Package(
         "ReliefGeometry",
       ],
       swiftSettings: common),
+    .target(
+      name: "ReliefNeumorphism", dependencies: ["SwiftUI", "Relief", "ReliefUI", "ReliefDrawing"],
+      swiftSettings: common
+    ),
     // Companions of SwiftUI on Apple's systems. They are in no product: `canImport(UIKit)` must not become true in
     // packages that use Relief. The tool compiles users' sources against them.
     .target(
@@ -98,7 +105,7 @@ let package = Package(
       dependencies: ["Relief", "ReliefUI", "ReliefText", "ReliefAssets", "ReliefDrawing", "ReliefPNG"],
       swiftSettings: common),
     .target(
-      name: "ReliefPreviewBuild", dependencies: ["ReliefPreviews", "ReliefAssets"], swiftSettings: common),
+      name: "ReliefPreviewBuild", dependencies: ["ReliefPreviews", "ReliefAssets"], swiftSettings: optimised),
     // No test library here: the command line reads and writes references too. Optimised, since it goes through files.
     .target(
       name: "ReliefSnapshotStore", dependencies: ["Relief", "ReliefDrawing", "ReliefPNG"],
@@ -110,10 +117,20 @@ let package = Package(
         "ReliefDrawing", "ReliefPNG",
       ], swiftSettings: common),
     .target(name: "SnapshotTesting", dependencies: ["ReliefSnapshots"], swiftSettings: common),
+    // Many pictures in one run. Optimised, since it goes through tables of thousands of rows.
+    .target(
+      name: "ReliefBatch",
+      dependencies: [
+        "ReliefPreviewBuild", "ReliefPreviews", "Relief", "ReliefText", "ReliefDrawing", "ReliefPNG",
+      ],
+      swiftSettings: optimised),
     // Libraries made of users' sources find all that they need in this program, so it exports its symbols.
     .executableTarget(
       name: "relief-preview-host",
-      dependencies: ["ReliefPreviews", "SwiftUI", "Combine", "UIKit", "AVKit", "PhotosUI", "PencilKit"],
+      dependencies: [
+        "ReliefPreviews", "SwiftUI", "ReliefNeumorphism", "Combine", "UIKit", "AVKit", "PhotosUI",
+        "PencilKit",
+      ],
       swiftSettings: common,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     // The words of the command line, and the commands that draw no text.
@@ -127,10 +144,17 @@ let package = Package(
     .executableTarget(
       name: "relief-cli",
       dependencies: [
-        "ReliefCommands", "ReliefPreviewBuild", "ReliefPreviews", "ReliefSnapshotStore", "Relief",
-        "ReliefDrawing", "ReliefPNG",
+        "ReliefBatch", "ReliefCommands", "ReliefPreviewBuild", "ReliefPreviews", "ReliefSnapshotStore",
+        "Relief", "ReliefNeumorphism", "ReliefDrawing", "ReliefPNG",
       ],
       swiftSettings: common),
+    .plugin(
+      name: "ReliefCommand",
+      capability: .command(
+        intent: .custom(verb: "relief", description: "Renders previews and scenes of the package to PNG"),
+        permissions: [.writeToPackageDirectory(reason: "Pictures are written where -o says.")]),
+      dependencies: ["relief-cli", "relief-preview-host"]),
+    .plugin(name: "ReliefAssetSymbols", capability: .buildTool(), dependencies: ["relief-cli"]),
     .executableTarget(
       name: "relief-bench", dependencies: ["Relief", "ReliefRaster", "ReliefDrawing", "ReliefPNG"],
       swiftSettings: optimised),
@@ -161,8 +185,18 @@ let package = Package(
     .testTarget(
       name: "ReliefUITests", dependencies: ["ReliefUI", "ReliefTestSupport"], swiftSettings: common),
     .testTarget(
+      name: "ReliefNeumorphismTests",
+      dependencies: ["ReliefNeumorphism", "Relief", "ReliefPreviews", "ReliefTestSupport"],
+      swiftSettings: common),
+    .testTarget(
       name: "ReliefPreviewBuildTests",
-      dependencies: ["ReliefPreviewBuild", "ReliefPreviews", "ReliefTestSupport"], swiftSettings: common),
+      dependencies: [
+        "ReliefPreviewBuild", "ReliefPreviews", "ReliefAssets", "ReliefDrawing", "ReliefPNG",
+        "ReliefTestSupport", "relief-cli", "relief-preview-host",
+      ], swiftSettings: common),
+    .testTarget(
+      name: "ReliefBatchTests", dependencies: ["ReliefBatch", "Relief", "ReliefTestSupport"],
+      swiftSettings: common),
     .testTarget(
       name: "ReliefSnapshotStoreTests", dependencies: ["ReliefSnapshotStore", "Relief", "ReliefTestSupport"],
       swiftSettings: common),
@@ -171,6 +205,10 @@ let package = Package(
       swiftSettings: common),
     .testTarget(
       name: "ReliefTests", dependencies: ["Relief", "ReliefTestSupport"], swiftSettings: common),
+    // Sees only what a user sees, in the language mode in which the tool compiles users' sources.
+    .testTarget(
+      name: "CompatibilityTests", dependencies: ["SwiftUI", "AVKit", "PhotosUI"], packageAccess: false,
+      swiftSettings: common + [.swiftLanguageMode(.v5)]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -76,7 +76,7 @@ package enum ContactSheet {
   private static let ground: UInt8 = 0x8E
 
   /// The picture, shrunk by the least whole factor that makes it fit.
-  private static func thumbnail(_ picture: Bitmap) -> Bitmap {
+  package static func thumbnail(_ picture: Bitmap) -> Bitmap {
     let factor = max(
       1, (picture.width + cell.width - 1) / cell.width, (picture.height + cell.height - 1) / cell.height)
     if factor == 1 { return picture }

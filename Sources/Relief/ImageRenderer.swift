@@ -33,6 +33,8 @@ import ReliefUI
     var environment = environment
     environment.displayScale = scale
     let host = ViewHost(content, screen: .init(proposal: proposedSize), environment: environment)
+    // A picture has no screen that would take a scheme.
+    host.fixesColorScheme = true
     return try ViewDrawing(host, on: isOpaque ? .black : nil).render()
   }
 
@@ -47,6 +49,11 @@ import ReliefUI
 }
 
 extension ImageRenderer {
+  /// The picture for Core Graphics; nil where there is none to draw.
+  public var cgImage: CGImage? { (try? bitmap()).map { CGImage($0) } }
+
   /// The picture for UIKit; nil where there is none to draw.
-  public var uiImage: UIImage? { (try? pngData()).flatMap { UIImage(data: $0, scale: scale) } }
+  public var uiImage: UIImage? {
+    cgImage.map { UIImage(cgImage: $0, scale: scale > 0 && scale.isFinite ? scale : 1, orientation: .up) }
+  }
 }

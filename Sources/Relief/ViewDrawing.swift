@@ -1,5 +1,6 @@
 import Foundation
 import ReliefDrawing
+import ReliefPNG
 import ReliefRaster
 import ReliefUI
 
@@ -11,25 +12,63 @@ package struct ViewDrawing: Sendable {
   package var size: CGSize
   /// Pixels a point.
   package var scale: Double
+  /// Whether shadows and gradients are dithered.
+  package var isDithered: Bool
 
   /// What a host draws, on a ground; nil for none.
   @MainActor package init(_ host: ViewHost, on ground: ResolvedColor?) throws(ViewError) {
     (list, size) = (try host.displayList(), try host.size())
     scale = Double(host.environment.displayScale)
+    isDithered = host.isDithered
+    var ground = ground
+    if host.growth.isOn {
+      grow()
+      ground = host.growth.ground ?? ground
+    }
     if let ground {
       list.items.insert(.fill(Path(CGRect(origin: .zero, size: size)), .color(ground)), at: 0)
     }
+  }
+
+  /// What a host shows on the ground of its colour scheme.
+  @MainActor package init(screenOf host: ViewHost) throws(ViewError) {
+    // The scheme is known when the view has settled.
+    _ = try host.settledRoot()
+    try self.init(host, on: host.shownScheme == .dark ? .black : .white)
+  }
+
+  /// Moves the sides out, by whole pixels, until all that is drawn lies inside.
+  private mutating func grow() {
+    let frame = CGRect(origin: .zero, size: size)
+    let drawn = list.drawnBounds
+    guard !drawn.isNull, scale > 0 else { return }
+    let all = drawn.union(frame)
+    func pixels(_ edge: CGFloat) -> CGFloat { (edge * scale - 1e-6).rounded(.up) / scale }
+    let (left, top) = (pixels(-all.minX), pixels(-all.minY))
+    let (right, bottom) = (pixels(all.maxX - size.width), pixels(all.maxY - size.height))
+    let move = CGAffineTransform(translationX: left, y: top)
+    if left > 0 || top > 0 { list = DisplayList([.layer(Layer(.transform(move), list))]) }
+    size = CGSize(width: size.width + left + right, height: size.height + top + bottom)
   }
 
   /// The picture.
   package func render() throws(RasterError) -> Bitmap {
     var options = Rasterizer.Options()
     options.scale = scale
+    options.dither = isDithered
     return try Rasterizer(options: options).render(list, size: size)
   }
 }
 
-extension EnvironmentValues {
-  /// The ground of a screen: white, or black in the dark scheme.
-  package var screenGround: ResolvedColor { colorScheme == .dark ? .black : .white }
+extension ViewHost {
+  /// The picture of the screen: what the view shows, on white, or on black in the dark scheme.
+  ///
+  /// - Throws: `ViewError` when the view never settles, `RasterError` for a size that cannot be drawn.
+  public func bitmap() throws -> Bitmap { try ViewDrawing(screenOf: self).render() }
+
+  /// The picture of the screen as PNG bytes.
+  public func pngData() throws -> Data { Data(try PNG.encode(bitmap())) }
+
+  /// Writes the picture of the screen to a PNG file, whole or not at all.
+  public func write(to path: String) throws { try PNG.write(bitmap(), to: path) }
 }

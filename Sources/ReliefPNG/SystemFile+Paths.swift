@@ -29,7 +29,7 @@ extension SystemFile {
   }
 
   /// Removes a file if it is there.
-  static func remove(_ path: String) { _ = unsafe unlink(path) }
+  package static func remove(_ path: String) { _ = unsafe unlink(path) }
 
   /// Makes a folder; one that is there already is no failure.
   package static func makeFolder(_ path: String) throws(Failure) {

@@ -34,6 +34,12 @@ struct ChildProcess {
   }
 }
 
+/// Ends a program and those that it started: Foundation gives each program that it runs a group of its own.
+func endTree(_ identifier: pid_t) {
+  if getpgid(identifier) == identifier { kill(-identifier, SIGKILL) }
+  kill(identifier, SIGKILL)
+}
+
 /// Ends a process that runs too long.
 final class Watchdog: Sendable {
   private enum State { case watching, stopped, fired }
@@ -46,7 +52,7 @@ final class Watchdog: Sendable {
         if state == .watching { state = .fired }
         return state == .fired
       }
-      if fires { kill(identifier, SIGKILL) }
+      if fires { endTree(identifier) }
     }
   }
 

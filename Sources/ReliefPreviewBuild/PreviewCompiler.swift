@@ -12,14 +12,24 @@ struct PreviewCompiler {
   static let limit = 60.0
   /// The same for a single file.
   static let fileLimit = 20.0
+  /// The same where the text has names that no module knows.
+  static let suspiciousLimit = 8.0
+  /// Calls whose names no module and no source knows.
+  private let unknown: [String: [UnknownCall]]
 
-  init(_ build: PreviewBuild, inputs: [String]) { (self.build, self.inputs) = (build, inputs) }
+  init(_ build: PreviewBuild, inputs: [String]) {
+    (self.build, self.inputs) = (build, inputs)
+    let known = KnownNames(paths: build.modules.interfaces + build.toolchain.interfaces)
+    unknown = UnknownCall.all(in: build.sources, generated: build.generated.map(\.text), known: known)
+  }
 
   /// The object files.
   mutating func compile() throws(PreviewBuildError) -> [String] {
-    while !inputs.isEmpty {
-      let result = try inputs.count == 1 ? compileFile(inputs[0]) : compileAll()
-      if result.status == 0 { return inputs.indices.map { object(inputs[$0]) } }
+    let generated = Set(build.generated.map { build.folder + "/" + $0.name })
+    while inputs.contains(where: { !generated.contains($0) }) {
+      let isSmall = inputs.count <= 2
+      let result = try isSmall ? compileTogether() : compileAll()
+      if result.status == 0 { return isSmall ? [object(inputs[0])] : inputs.map(object) }
       let failed = try result.isTimedOut ? slowFiles() : Diagnosis.all(in: result.output, files: inputs)
       guard !failed.isEmpty else {
         throw .nothingCompiles([Diagnosis(file: build.sources.module, line: 0, message: result.output)])
@@ -37,11 +47,13 @@ struct PreviewCompiler {
     return build.folder + "/objects/" + digest.text + ".o"
   }
 
-  private func compileFile(_ file: String) throws(PreviewBuildError) -> ChildProcess.Result {
+  /// A file, and perhaps the generated one, by the compiler itself: half a second less than by its driver.
+  private func compileTogether() throws(PreviewBuildError) -> ChildProcess.Result {
     try ChildProcess.run(
       build.toolchain.frontend,
-      ["-frontend", "-c", "-primary-file", file] + build.toolchain.frontendArguments + build.arguments
-        + ["-o", object(file)], limit: Self.fileLimit)
+      ["-frontend", "-c"] + (inputs.count == 1 ? ["-primary-file"] : []) + inputs
+        + build.toolchain.frontendArguments + build.arguments + ["-o", object(inputs[0])],
+      limit: unknown.isEmpty ? Self.fileLimit : Self.suspiciousLimit)
   }
 
   /// The driver compiles what an edit reaches, in two processes at a time.
@@ -66,12 +78,14 @@ struct PreviewCompiler {
         "-c", "-incremental", "-enable-batch-mode", "-continue-building-after-errors", "-j2",
         "-output-file-map", map,
       ]
-        + build.arguments + inputs, limit: Self.limit)
+        + build.arguments + inputs, limit: unknown.isEmpty ? Self.limit : Self.limit / 2)
   }
 
-  /// Which files keep the type checker busy for too long.
+  /// Which files keep the type checker busy for too long: those that call what no one knows, if there are any.
   private func slowFiles() throws(PreviewBuildError) -> [Diagnosis] {
-    if inputs.count == 1 { return [Self.tooSlow(inputs[0])] }
+    if inputs.count == 1 { return [tooSlow(inputs[0])] }
+    let suspicious = inputs.filter { unknown[$0] != nil }
+    if !suspicious.isEmpty { return suspicious.map(tooSlow) }
     var slow: [Diagnosis] = []
     for file in inputs {
       let others = inputs.filter { $0 != file }
@@ -79,21 +93,28 @@ struct PreviewCompiler {
         build.toolchain.frontend,
         ["-frontend", "-typecheck", "-primary-file", file] + others + build.toolchain.frontendArguments
           + build.arguments, limit: Self.fileLimit)
-      if result.isTimedOut { slow.append(Self.tooSlow(file)) }
+      if result.isTimedOut { slow.append(tooSlow(file)) }
     }
     return slow
   }
 
-  private static func tooSlow(_ file: String) -> Diagnosis {
-    Diagnosis(
-      file: file, line: 0,
-      message:
-        "the type checker needs more than \(Int(fileLimit)) seconds; a name that is not known often is why")
+  private func tooSlow(_ file: String) -> Diagnosis {
+    let call = unknown[file]?.first
+    return Diagnosis(
+      file: file, line: call?.line ?? 0,
+      message: call == nil
+        ? "the type checker needs more than \(Int(Self.fileLimit)) seconds; a name that is not known often is why"
+        : "the type checker was ended, which a name that is not known leads astray",
+      missing: call?.name)
   }
 
   /// The diagnosis with the reason: a type of a file that was left out before is not an API that Relief lacks.
   private func explained(_ diagnosis: Diagnosis) -> Diagnosis {
-    guard let name = diagnosis.missing else { return diagnosis }
+    guard let name = diagnosis.missing else {
+      var named = diagnosis
+      named.missing = unknown[diagnosis.file]?.first?.name
+      return named
+    }
     let owner = leftOut.first { left in
       build.sources.files.contains { $0.path == left.file && $0.declares(name) }
     }
@@ -127,7 +148,11 @@ extension Diagnosis {
       }
       let file = files.first { line.hasPrefix($0 + ":") }
       guard let file, found[file] == nil else { continue }
-      let message = String(line[mark.upperBound...])
+      var message = String(line[mark.upperBound...])
+      // The words are the compiler's; what they mean for a preview is not said there.
+      if message.contains("Objective-C") {
+        message = "@objc and #selector need Apple's Objective-C runtime and are not compiled (\(message))"
+      }
       found[file] = Diagnosis(file: file, line: number, message: message, missing: missingName(message))
       order.append(file)
     }

@@ -27,6 +27,12 @@ package struct PreviewHostRun {
     // A backtrace of the host's own frames would tell the user nothing.
     var environment = ProcessInfo.processInfo.environment
     if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
+    // Pictures do not depend on where they are made.
+    environment["TZ"] = "GMT"
+    // The user's defaults of earlier pictures are not those of this one.
+    let settings = NSTemporaryDirectory() + "relief-settings-\(UUID().uuidString)"
+    environment["XDG_CONFIG_HOME"] = settings
+    defer { try? FileManager.default.removeItem(atPath: settings) }
     process.environment = environment
     let (input, output) = (Pipe(), Pipe())
     (process.standardInput, process.standardOutput) = (input, output)
@@ -56,7 +62,7 @@ package struct PreviewHostRun {
         say(event)
       case .silence:
         isTimedOut = true
-        kill(process.processIdentifier, SIGKILL)
+        endTree(process.processIdentifier)
         break reading
       case .end: break reading
       }

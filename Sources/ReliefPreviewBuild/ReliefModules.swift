@@ -45,5 +45,13 @@ package struct ReliefModules: Sendable {
     ]
   }
 
+  /// The compiled modules whose words users write.
+  var interfaces: [String] {
+    [
+      "ReliefUI", "ReliefGeometry", "ReliefCombine", "Relief", "SwiftUI", "UIKit", "AVKit", "PhotosUI",
+      "PencilKit",
+    ].map { "\(modules)/\($0).swiftmodule" }
+  }
+
   static var moduleMap: String { cModules.map { "module \($0) {}\n" }.joined() }
 }

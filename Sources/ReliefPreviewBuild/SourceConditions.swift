@@ -25,7 +25,7 @@ package struct SourceConditions: Sendable {
     var scanner = SourceScanner(source)
     while let piece = scanner.next() {
       switch piece {
-      case .other(let text): result += text
+      case .code(let text), .quoted(let text): result += text
       case .directive(let text): result += directive(text)
       case .availability(let name, let arguments):
         result += usesSwiftUI ? availability(name, arguments) : "\(name)(\(arguments))"
@@ -73,7 +73,9 @@ package struct SourceConditions: Sendable {
 /// Splits a source file into what matters to conditions and the rest.
 struct SourceScanner {
   enum Piece {
-    case other(String)
+    case code(String)
+    /// A string or a comment.
+    case quoted(String)
     /// A line with `#if` or `#elseif`, without its end.
     case directive(String)
     /// `#available` or `#unavailable` and what stands between its brackets.
@@ -98,19 +100,19 @@ struct SourceScanner {
         return .availability(name, arguments)
       }
       if rest.hasPrefix("#\"") {
-        return .other(String(take { Self.string($0, opening: "#\"", closing: "\"#", escapes: false) }))
+        return .quoted(String(take { Self.string($0, opening: "#\"", closing: "\"#", escapes: false) }))
       }
-      return .other(String(take { $0.prefix(1) }))
+      return .code(String(take { $0.prefix(1) }))
     }
-    if rest.hasPrefix("//") { return .other(String(take { $0.prefix { !$0.isNewline } })) }
-    if rest.hasPrefix("/*") { return .other(String(take(Self.comment))) }
+    if rest.hasPrefix("//") { return .quoted(String(take { $0.prefix { !$0.isNewline } })) }
+    if rest.hasPrefix("/*") { return .quoted(String(take(Self.comment))) }
     if rest.hasPrefix("\"\"\"") {
-      return .other(String(take { Self.string($0, opening: "\"\"\"", closing: "\"\"\"", escapes: true) }))
+      return .quoted(String(take { Self.string($0, opening: "\"\"\"", closing: "\"\"\"", escapes: true) }))
     }
     if first == "\"" {
-      return .other(String(take { Self.string($0, opening: "\"", closing: "\"", escapes: true) }))
+      return .quoted(String(take { Self.string($0, opening: "\"", closing: "\"", escapes: true) }))
     }
-    return .other(
+    return .code(
       String(
         take { text in
           let head = text.prefix { !"#\"/".contains($0) }

@@ -15,7 +15,7 @@ package struct SourceSet: Sendable {
   package let module: String
   /// The files, by path.
   package private(set) var files: [File]
-  /// Asset catalogues in the folder.
+  /// Asset catalogues in the folder; of a file alone, the nearest ones in its package.
   package private(set) var catalogs: [String] = []
 
   /// One file, or all in a folder and the folders below it, as one module.
@@ -45,6 +45,8 @@ package struct SourceSet: Sendable {
       paths.sort()
       catalogs.sort()
       if paths.isEmpty { throw .noSources("\(path): no Swift files in this folder") }
+    } else {
+      catalogs = Self.nearestCatalogs(url)
     }
     module = Self.moduleName(url.deletingPathExtension().lastPathComponent)
     files = []
@@ -57,6 +59,35 @@ package struct SourceSet: Sendable {
       }
       files.append(File(path: path, text: String(decoding: data, as: UTF8.self)))
     }
+  }
+
+  /// The asset catalogues nearest to a file: beside it, in a folder beside it, or the same one folder up, as far as the
+  /// package or project goes that the file belongs to.
+  private static func nearestCatalogs(_ file: URL) -> [String] {
+    func names(_ folder: String) -> [String] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }
+        .sorted()
+    }
+    var folders = [file.deletingLastPathComponent().path]
+    // Without a package around it, a file has only its own folder.
+    var package: Int?
+    while package == nil, folders.count < 12, let last = folders.last, last != "/" {
+      let isRoot = ((try? FileManager.default.contentsOfDirectory(atPath: last)) ?? []).contains {
+        $0 == "Package.swift" || $0 == ".git" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
+      }
+      if isRoot { package = folders.count }
+      folders.append(URL(fileURLWithPath: last).deletingLastPathComponent().path)
+    }
+    for folder in folders.prefix(package ?? 1) {
+      let here = names(folder)
+      var found = here.filter { $0.hasSuffix(".xcassets") }.map { folder + "/" + $0 }
+      for inner in here where !inner.contains(".") {
+        found += names(folder + "/" + inner).filter { $0.hasSuffix(".xcassets") }
+          .map { folder + "/" + inner + "/" + $0 }
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   /// A file of more bytes is no source that a person wrote.

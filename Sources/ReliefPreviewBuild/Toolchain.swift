@@ -43,6 +43,14 @@ package struct Toolchain: Sendable {
         + "RELIEF_TOOLCHAIN")
   }
 
+  /// The compiled modules of the standard library and Foundation.
+  var interfaces: [String] {
+    [
+      "Swift", "_Concurrency", "_StringProcessing", "Observation", "Foundation", "FoundationEssentials",
+      "FoundationInternationalization", "Dispatch", "Synchronization", "RegexBuilder",
+    ].map { "\(libraries)/\($0).swiftmodule/\(Self.target).swiftmodule" }
+  }
+
   /// What tells this toolchain from others.
   var identity: String { root + FileStamp.text(frontend) }
 

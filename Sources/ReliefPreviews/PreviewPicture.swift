@@ -22,7 +22,8 @@ extension FoundPreview {
     let device = variant.device(settings, warn: context.warn)
     let environment = variant.environment(settings, device, context)
     let host = ViewHost(content, screen: variant.screen(settings, device), environment: environment)
-    var drawing = try ViewDrawing(host, on: environment.screenGround)
+    host.fixesColorScheme = variant.isDark != nil
+    var drawing = try ViewDrawing(screenOf: host)
     if outlines { drawing.list.items += try host.outlines() }
     return try drawing.render()
   }

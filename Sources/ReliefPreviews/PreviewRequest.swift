@@ -21,6 +21,23 @@ package struct PreviewRequest: Codable, Sendable {
   /// Asset catalogues and folders of pictures.
   package var assets: [String]
 
+  /// Whether previews are only named, and none is drawn.
+  package var listsOnly = false
+  /// The pictures to draw and their names in the output folder, durable when the caller sees to it; nil for every
+  /// preview in all circumstances.
+  package var pictures: [Picture]?
+
+  /// One picture: the preview, the number of its circumstances, and its file's name.
+  package struct Picture: Codable, Sendable {
+    package var id: String
+    package var variant: Int
+    package var name: String
+
+    package init(id: String, variant: Int, name: String) {
+      (self.id, self.variant, self.name) = (id, variant, name)
+    }
+  }
+
   /// Circumstances and what is added to names.
   package struct Variant: Codable, Sendable {
     package var variant: PreviewVariant

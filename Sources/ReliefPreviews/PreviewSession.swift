@@ -20,7 +20,7 @@ import ReliefUI
     let variant = request.variants.first?.variant ?? PreviewVariant()
     let device = variant.device(PreviewSettings()) { _ in }
     context = RenderContext(
-      fonts: fonts, assets: catalog, osVersion: variant.osVersion,
+      fonts: fonts, assets: catalog, date: variant.date, osVersion: variant.osVersion,
       screenSize: device.size(isLandscape: variant.isLandscape ?? false), screenScale: device.scale)
     for fault in catalog?.faults ?? [] { context.warn(fault) }
   }
@@ -40,8 +40,11 @@ import ReliefUI
       count += 1
       let id = preview.file + "/" + preview.name
       if request.skipped.contains(id) { continue }
+      let chosen = request.pictures?.filter { $0.id == id }
+      if chosen?.isEmpty == true { continue }
       say(.began(id: id, file: preview.file, line: preview.line, name: preview.name))
-      draw(preview, id)
+      if request.listsOnly { continue }
+      if let chosen { draw(preview, chosen) } else { draw(preview, id) }
     }
     for warning in context.warnings { say(.warning(warning)) }
     for warning in context.fonts.warnings { say(.warning("\(warning)")) }
@@ -50,18 +53,35 @@ import ReliefUI
 
   private func draw(_ preview: FoundPreview, _ id: String) {
     for variant in request.variants {
-      let start = Date()
-      do {
-        let bitmap = try preview.picture(variant.variant, context: context, outlines: request.outlines)
-        let path = request.output + "/" + preview.fileName + variant.suffix + ".png"
-        try PNG.write(bitmap, to: path)
-        say(
-          .made(
-            id: id, path: path, width: bitmap.width, height: bitmap.height,
-            milliseconds: Date().timeIntervalSince(start) * 1000))
-      } catch {
-        say(.failed(id: id, message: "\(error)"))
-      }
+      draw(preview, id, variant.variant, name: preview.fileName + variant.suffix + ".png", in: nil)
+    }
+  }
+
+  private func draw(_ preview: FoundPreview, _ pictures: [PreviewRequest.Picture]) {
+    let batch = AtomicFile.Batch()
+    for picture in pictures where request.variants.indices.contains(picture.variant) {
+      draw(
+        preview, picture.id, request.variants[picture.variant].variant, name: picture.name, in: batch)
+    }
+  }
+
+  /// Draws one picture; in a batch it is made durable by whoever asked for it.
+  private func draw(
+    _ preview: FoundPreview, _ id: String, _ variant: PreviewVariant, name: String,
+    in batch: AtomicFile.Batch?
+  ) {
+    // The clock of dates stands still here.
+    let start = ContinuousClock.now
+    do {
+      let bitmap = try preview.picture(variant, context: context, outlines: request.outlines)
+      let path = request.output + "/" + name
+      try PNG.write(bitmap, to: path, in: batch)
+      say(
+        .made(
+          id: id, path: path, width: bitmap.width, height: bitmap.height,
+          milliseconds: (ContinuousClock.now - start) / .milliseconds(1)))
+    } catch {
+      say(.failed(id: id, message: "\(error)"))
     }
   }
 }

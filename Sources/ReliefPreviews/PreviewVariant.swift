@@ -16,6 +16,8 @@ package struct PreviewVariant: Hashable, Sendable, Codable {
   package var dynamicType: String?
   /// The locale's identifier.
   package var locale: String?
+  /// The date and time of the picture, for `Date()` too.
+  package var date = RenderContext.standardDate
   /// Whether reading goes from right to left; nil as the locale says.
   package var isRightToLeft: Bool?
   /// Whether buttons are pressed.

@@ -85,7 +85,7 @@ struct ViewSnapshot: Sendable {
   @MainActor func drawing(_ view: some View) throws -> ViewDrawing {
     let host = try host(view)
     defer { SnapshotContexts.sayWarnings(of: host.environment.renderContext) }
-    return try ViewDrawing(host, on: host.environment.screenGround)
+    return try ViewDrawing(screenOf: host)
   }
 
   /// What a picture's labels are made of.

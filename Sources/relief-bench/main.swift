@@ -2,10 +2,11 @@ import Foundation
 import Relief
 
 let usage = """
-  usage: relief-bench [S1 ... S7]           these scenes, or all, against memcpy and the recorded rivals
+  usage: relief-bench [S1 ... S7] [T]       these scenes, or all, against memcpy and the recorded rivals
          relief-bench cost                  how time and memory grow with size, sigma, radius and elements
          relief-bench scene FILE RUNS OUT   times of each run of a scene as JSON, and its picture
          relief-bench batch DIR OUT JOBS    every scene of DIR to OUT, with JOBS threads
+         relief-bench symbols OUT [A B]     a sheet of all symbols with their names, or of those from A to B
   """
 
 /// The protocol of the rivals' benchmark: times of each run as JSON, and one picture.
@@ -17,7 +18,7 @@ func benchScene(file: String, runs: Int, output: String) throws {
     "{\"draw_ms\": \(t.draw), \"total_ms\": \(t.total), \"memcpy_ms\": \(t.memcpy), \"cpu_ms\": \(t.cpu)}")
 }
 
-func run(_ arguments: [String]) throws -> Bool {
+@MainActor func run(_ arguments: [String]) throws -> Bool {
   switch (arguments.first, arguments.count) {
   case ("cost", 1): try Cost.run()
   case ("scene", 4):
@@ -30,6 +31,10 @@ func run(_ arguments: [String]) throws -> Bool {
       count = try Batch.run(folder: arguments[1], output: arguments[2], jobs: jobs)
     }
     Console.say("{\"files\": \(count), \"ms\": \(time), \"files_per_s\": \(Double(count) / time * 1e3)}")
+  case ("symbols", 2): try SymbolSheet.write(to: arguments[1], part: nil)
+  case ("symbols", 4):
+    guard let from = Int(arguments[2]), let to = Int(arguments[3]), from <= to else { return false }
+    try SymbolSheet.write(to: arguments[1], part: from..<to)
   default: return try benchAll(arguments)
   }
   return true
@@ -37,7 +42,7 @@ func run(_ arguments: [String]) throws -> Bool {
 
 /// The named scenes, or all.
 func benchAll(_ names: [String]) throws -> Bool {
-  let all = BenchScenes.names + ["S4", "S5", "S6", "S7"]
+  let all = BenchScenes.names + ["S4", "S5", "S6", "S7", "T"]
   guard names.allSatisfy(all.contains) else { return false }
   for name in all where names.isEmpty || names.contains(name) {
     switch name {
@@ -45,6 +50,7 @@ func benchAll(_ names: [String]) throws -> Bool {
     case "S5": BlurBench.run()
     case "S6": try EncodeBench.run()
     case "S7": try ColdStart.run()
+    case "T": try TextBench.run()
     default: try SceneBench.run(name)
     }
   }

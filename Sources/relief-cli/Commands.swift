@@ -3,7 +3,9 @@ import Relief
 /// All commands of the tool.
 enum Commands {
   static let all: [Command] = [
-    button, RenderCommand.command, DiffCommand.command, SnapshotsCommand.command,
+    button, RenderCommand.command, BatchCommand.command, WatchCommand.command, ShowCommand.command,
+    DiffCommand.command, SnapshotsCommand.command, ThemeCommand.command, AssetSymbolsCommand.command,
+    CompletionsCommand.command, ManualCommand.command,
   ]
 
   /// `relief button` with labels in the system's fonts, or those that are given.

@@ -26,22 +26,22 @@ struct PreviewRendering {
     }
   }
 
-  /// Whether a path is Swift source, or a folder with some below it.
-  static func takes(_ path: String) -> Bool {
-    switch SystemFiles.kind(of: path) {
-    case .file: return path.hasSuffix(".swift")
-    case .folder:
-      guard let names = FileManager.default.enumerator(atPath: path) else { return false }
-      for case let name as String in names where name.hasSuffix(".swift") { return true }
-      return false
-    case .nothing: return false
+  /// The sources at a path: a Swift file, or a folder with some below it; nil where there are none.
+  static func sources(at path: String) throws(CommandError) -> SourceSet? {
+    let kind = SystemFiles.kind(of: path)
+    guard kind == .folder || kind == .file && path.hasSuffix(".swift") else { return nil }
+    do {
+      return try SourceSet(path: path)
+    } catch .noSources {
+      return nil
+    } catch {
+      throw CommandError("\(error)")
     }
   }
 
-  /// Renders the previews of a path; says whether all went well.
-  func render(_ path: String) throws(CommandError) -> Bool {
+  /// Renders the previews of sources; says whether all went well.
+  func render(_ sources: SourceSet, at path: String) throws(CommandError) -> Bool {
     do {
-      let sources = try SourceSet(path: path)
       let platform = try arguments.word("--platform", among: ["ios", "macos"]) == "macos"
       let assets = arguments.value("--assets").map { [$0] } ?? sources.catalogs
       let build = PreviewBuild(
@@ -56,7 +56,12 @@ struct PreviewRendering {
       request.outlines = arguments.has("--outlines")
       request.fonts = [arguments.value("--fonts")].compactMap(\.self)
       request.assets = assets
-      return try run(request, path: path, hasPreviews: sources.hasPreviews) && outcome.leftOut.isEmpty
+      var isWell = outcome.leftOut.isEmpty
+      for variants in PreviewOptions.byScreen(variants) {
+        request.variants = variants
+        isWell = try run(request, path: path, hasPreviews: sources.hasPreviews) && isWell
+      }
+      return isWell
     } catch let error as CommandError {
       throw error
     } catch {
@@ -111,7 +116,7 @@ struct PreviewRendering {
   }
 
   /// Where compiled sources are kept: `RELIEF_CACHE`, or `relief` in the user's cache folder.
-  private static var cache: String {
+  static var cache: String {
     let environment = ProcessInfo.processInfo.environment
     if let folder = environment["RELIEF_CACHE"], !folder.isEmpty { return folder }
     if let folder = environment["XDG_CACHE_HOME"], !folder.isEmpty { return folder + "/relief" }

@@ -1,4 +1,5 @@
 import Relief
+import ReliefPreviewBuild
 
 /// `relief render`: scenes become pictures.
 enum RenderCommand {
@@ -10,7 +11,7 @@ enum RenderCommand {
         name: "--output", short: "-o", value: "FILE-or-DIR",
         meaning: "a name that ends in .png, a folder, or - for standard output (the current folder)"),
       Option(name: "--contact-sheet", value: "FILE", meaning: "also write all pictures on one, with names"),
-      .fonts, .scale, .colorScheme, .json, .quiet, .help, .version,
+      .fonts, .scale, .colorScheme, .variants, .json, .quiet, .help, .version,
     ] + PreviewOptions.options,
     notes: """
       A PATH that is a .swift file, or a folder with such files, is compiled as one module, and each of its previews
@@ -25,6 +26,10 @@ enum RenderCommand {
       ),
       ("relief render card.json --scale 3 -o -", "the picture on standard output"),
       ("relief render ContentView.swift --color-scheme both", "the previews of a file, light and dark"),
+      (
+        "relief render MyApp -o out/ --variants color-scheme,dynamic-type=large+accessibility3",
+        "four of each"
+      ),
       ("relief render MyApp -o out/ --device \"iPhone 12 Pro\"", "all previews of an app's folder"),
     ],
     run: run)
@@ -35,15 +40,21 @@ enum RenderCommand {
         "render: nothing to render; give .swift or .json files, folders of them, or -\nSee: relief render --help"
       )
     }
-    let sources = arguments.positionals.filter { $0 != "-" && PreviewRendering.takes($0) }
+    var sources: [(path: String, set: SourceSet)] = []
+    for path in arguments.positionals where path != "-" {
+      if let set = try PreviewRendering.sources(at: path) { sources.append((path, set)) }
+    }
     if !sources.isEmpty {
       guard sources.count == arguments.positionals.count else {
         throw CommandError("render: give Swift sources or scenes, not both at once")
       }
       let rendering = try PreviewRendering(arguments)
       var isWell = true
-      for path in sources { isWell = try rendering.render(path) && isWell }
+      for source in sources { isWell = try rendering.render(source.set, at: source.path) && isWell }
       return isWell ? .success : .failure
+    }
+    if arguments.has("--variants") {
+      throw CommandError("render: --variants is for Swift sources; scenes in many variants: relief batch")
     }
     let schemes = try arguments.colorSchemes()
     let scale = try arguments.number("--scale", in: SceneFile.scales)

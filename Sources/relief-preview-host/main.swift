@@ -22,6 +22,8 @@ guard let input = try? FileHandle.standardInput.readToEnd(),
   let request = try? JSONDecoder().decode(PreviewRequest.self, from: input)
 else { fail("The preview host is started by relief, with a request on standard input.") }
 
+if let variant = request.variants.first?.variant { HostClock.stop(at: variant.date) }
+
 guard HostLibrary.load(request.library) else {
   fail("\(request.library) cannot be loaded: \(HostLibrary.error)")
 }

@@ -147,4 +147,38 @@ import Testing
     #expect(try size(18) == 9)
     #expect(try size(26) == 18)
   }
+
+  @Test(
+    "What needs Apple's Objective-C runtime is reported, not compiled",
+    arguments: [
+      "class T: NSObject { @objc func tap() {} }",
+      "class T: NSObject { func f() { print(#selector(T.f)) } }",
+    ])
+  func objectiveC(code: String) throws {
+    let result = try render([
+      "Bad.swift": "import SwiftUI\n\(code)\n",
+      "Good.swift": "import SwiftUI\n#Preview(traits: .fixedLayout(width: 4, height: 4)) { Color.red }\n",
+    ])
+    #expect(try names(result.output) == ["Good-Preview.png"])
+    let messages = result.outcome.leftOut.map(\.message)
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.contains("Bad.swift:2: @objc and #selector need Apple's Objective-C runtime") == true)
+  }
+
+  @Test("A name that leads the type checker astray is named, in seconds")
+  func astray() throws {
+    let stack = (0..<6).reduce("Text(\"a\").padding(1 + 2 * 3 - 1.5).shimmering(speed: 1 + 2)") { inner, _ in
+      "VStack { \(inner); Text(\"b\").offset(x: 1 + 2 * 3, y: -2 / 4 + 1) }.padding(2).background(Color.red)"
+    }
+    let clock = ContinuousClock.now
+    do {
+      _ = try render(["A.swift": "import SwiftUI\n#Preview { \(stack) }\n"])
+      Issue.record("it compiles")
+    } catch let error as PreviewBuildError {
+      #expect("\(error)".contains("A.swift:2"))
+      #expect("\(error)".contains("Relief does not know shimmering"))
+    }
+    #expect(ContinuousClock.now - clock < .seconds(20))
+  }
 }

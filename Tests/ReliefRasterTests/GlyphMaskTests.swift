@@ -113,7 +113,7 @@ struct GlyphMaskTests {
       let cover = plane(masks[place.mask].offset(place.dx, place.dy))
       for i in expected.indices { expected[i] += cover[i] * (1 - expected[i]) }
     }
-    let lines = GlyphLines.union(masks, places, in: page)
+    let lines = GlyphLines(masks, places, in: page).union()
     for mask in [lines, SpanUnion.union(masks, places, in: page)] {
       guard let mask else {
         Issue.record("The blocks are too large.")

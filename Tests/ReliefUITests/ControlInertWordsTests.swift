@@ -90,7 +90,79 @@ import Testing
       "onOpenURL": base.onOpenURL { _ in },
       "userActivity": base.userActivity("a") { _ in },
       "handlesExternalEvents": base.handlesExternalEvents(preferring: [], allowing: []),
+    ].merging(furtherViews) { old, _ in old }
+  }
+
+  private static var furtherViews: [String: any View] {
+    [
+      "accessibilityActivationPoint": base.accessibilityActivationPoint(.center),
+      "accessibilityRespondsToUserInteraction": base.accessibilityRespondsToUserInteraction(),
+      "accessibilityTextContentType": base.accessibilityTextContentType(.plain),
+      "speechAlwaysIncludesPunctuation": base.speechAlwaysIncludesPunctuation(),
+      "speechSpellsOutCharacters": base.speechSpellsOutCharacters(),
+      "datePickerStyle": base.datePickerStyle(.compact),
+      "defaultAppStorage": base.defaultAppStorage(.standard),
+      "defaultScrollAnchor": base.defaultScrollAnchor(.bottom),
+      "deleteDisabled": base.deleteDisabled(true),
+      "interactiveDismissDisabled": base.interactiveDismissDisabled(),
+      "moveDisabled": base.moveDisabled(true),
+      "navigationBarBackButtonHidden": base.navigationBarBackButtonHidden(),
+      "navigationDestination": base.navigationDestination(for: Int.self) { Text("\($0)") },
+      "navigationViewStyle": base.navigationViewStyle(.stack),
+      "presentationDragIndicator": base.presentationDragIndicator(.visible),
+      "previewContext": base.previewContext(1),
+      "privacySensitive": base.privacySensitive(),
+      "scrollBounceBehavior": base.scrollBounceBehavior(.basedOnSize),
+      "scrollDisabled": base.scrollDisabled(true),
+      "scrollIndicators": base.scrollIndicators(.hidden),
+      "scrollIndicatorsFlash": base.scrollIndicatorsFlash(onAppear: true),
+      "scrollPosition": base.scrollPosition(id: .constant(Optional(1))),
+      "scrollTarget": base.scrollTarget(),
+      "scrollTargetBehavior": base.scrollTargetBehavior(.paging),
+      "scrollTargetLayout": base.scrollTargetLayout(),
+      "searchCompletion": base.searchCompletion("a"),
+      "submitScope": base.submitScope(),
+      "textSelection": base.textSelection(.enabled),
+      "toolbarBackground": base.toolbarBackground(.visible),
+      "toolbarColorScheme": base.toolbarColorScheme(.dark),
+      "typesettingLanguage": base.typesettingLanguage(.init(identifier: "de")),
     ]
+  }
+
+  /// The folder of the package.
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().path
+
+  private func matches(_ pattern: String, in text: String) throws -> [String] {
+    let expression = try NSRegularExpression(pattern: pattern)
+    let whole = NSRange(text.startIndex..., in: text)
+    return expression.matches(in: text, range: whole).compactMap {
+      Range($0.range(at: 1), in: text).map { String(text[$0]) }
+    }
+  }
+
+  @Test(
+    "The page of inert words names each of them, and each modifier of the code that returns the same view")
+  func page() throws {
+    let page = try String(
+      contentsOfFile: Self.root + "/Sources/Relief/Relief.docc/InertWords.md", encoding: .utf8)
+    #expect(try matches("(?m)^- `(\\w+)`$", in: page).sorted() == InertWords.names.sorted())
+    let files = FileManager.default.enumerator(atPath: Self.root + "/Sources/ReliefUI")
+    var found: Set<String> = []
+    for case let file as String in files ?? .init() where file.hasSuffix(".swift") {
+      let text = try String(contentsOfFile: Self.root + "/Sources/ReliefUI/" + file, encoding: .utf8)
+      for part in text.components(separatedBy: "public func ").dropFirst() {
+        // A function whose whole body is the view itself.
+        let name = part.prefix { $0.isLetter || $0.isNumber }
+        guard
+          part.range(
+            of: "^[^\n]*(\n[^\n/]*)*?-> some View\\s*\\{\\s*self\\s*\\}", options: .regularExpression) != nil
+        else { continue }
+        found.insert(String(name))
+      }
+    }
+    #expect(found.count > 90)
+    #expect(found.subtracting(InertWords.names).sorted() == [])
   }
 
   @Test("Every word of the list leaves a picture and its layout as they are")

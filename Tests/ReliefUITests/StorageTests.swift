@@ -47,6 +47,34 @@ import Testing
     var body: some View { Bar(width).onAppear { width += 10 } }
   }
 
+  private struct Preset: View {
+    @AppStorage("relief-test-number") var number = 5
+    @AppStorage("relief-test-text") var text = ""
+    @AppStorage("relief-test-flag") var flag = false
+    @AppStorage("relief-test-part") var part = 0.5
+    var body: some View {
+      VStack {
+        Bar(number)
+        Bar(text.count)
+        Bar(flag ? 2 : 1)
+        Bar(Int(part * 10))
+      }
+    }
+  }
+
+  @Test("What code has put into the user's defaults is shown until a view sets it")
+  func defaults() throws {
+    let defaults = UserDefaults.standard
+    defaults.set(12, forKey: "relief-test-number")
+    defaults.set("3120", forKey: "relief-test-text")
+    defaults.set(true, forKey: "relief-test-flag")
+    defaults.set(0.75, forKey: "relief-test-part")
+    defer {
+      for name in ["number", "text", "flag", "part"] { defaults.removeObject(forKey: "relief-test-" + name) }
+    }
+    #expect(try host(Preset()).bars() == [12, 4, 2, 7])
+  }
+
   @Test("What one view stores is shown by the others of its host")
   func sharing() throws {
     #expect(try host(Stored()).bars() == [5, 9, 1, 1, 30, 1])

@@ -12,6 +12,8 @@ struct SceneDecoder {
   var colorNames: [String] = []
   /// Picture files that have been read, by path.
   var images: [String: Bitmap] = [:]
+  /// Pictures that other scenes have read.
+  var shared: SceneImages?
 
   static let sceneKeys = [
     "size", "scale", "padding", "background", "dither", "colorScheme", "colors", "layers",
@@ -126,8 +128,8 @@ struct SceneDecoder {
     let path = name.hasPrefix("/") || directory.isEmpty ? name : directory + "/" + name
     let mode = try object["mode"]?.word(SceneImage.Mode.self) ?? .fit
     if let known = images[path] { return SceneImage(bitmap: known, mode: mode) }
-    do {
-      let bitmap = try ImageFile.read(path)
+    do throws(SystemFiles.Failure) {
+      let bitmap = if let shared { try shared.picture(path) } else { try ImageFile.read(path) }
       images[path] = bitmap
       return SceneImage(bitmap: bitmap, mode: mode)
     } catch {

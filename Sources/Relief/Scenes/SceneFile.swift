@@ -57,17 +57,29 @@ public struct SceneFile: Hashable, Sendable {
   ///
   /// `name` stands in error messages; image files are relative to `directory`, empty for the current folder.
   public init(json: [UInt8], name: String = "scene", directory: String = "") throws(SceneError) {
-    source = SceneSource(name: name, bytes: json)
-    let value: JSONValue
-    do {
-      value = try JSONReader.value(of: json)
-    } catch {
-      let (line, column) = JSONReader.place(of: error.offset, in: json)
-      throw .malformed(
-        reason: error.reason, ScenePlace(file: name, line: line, column: column, path: error.path))
-    }
+    let source = SceneSource(name: name, bytes: json)
+    try self.init(value: try Self.value(of: source), source: source, directory: directory)
+  }
+
+  /// A scene from a JSON value, whose places are looked up in a text; `images` keeps pictures for other scenes.
+  package init(
+    value: JSONValue, source: SceneSource, directory: String, images: SceneImages? = nil
+  ) throws(SceneError) {
+    self.source = source
     var decoder = SceneDecoder(directory: directory)
+    decoder.shared = images
     model = try decoder.scene(SceneNode(value: value, path: .top, source: source))
+  }
+
+  /// The JSON value of a text.
+  package static func value(of source: SceneSource) throws(SceneError) -> JSONValue {
+    do {
+      return try JSONReader.value(of: source.bytes)
+    } catch {
+      let (line, column) = JSONReader.place(of: error.offset, in: source.bytes)
+      throw .malformed(
+        reason: error.reason, ScenePlace(file: source.name, line: line, column: column, path: error.path))
+    }
   }
 
   /// A scene from its JSON text.

@@ -3,50 +3,57 @@ import ReliefDrawing
 import ReliefGeometry
 
 /// A scene's text, which places are looked up in when there is an error to report.
-struct SceneSource: Hashable, Sendable {
+package struct SceneSource: Hashable, Sendable {
   /// The file, as it was named.
-  var name: String
-  var bytes: [UInt8]
+  package var name: String
+  /// Its text.
+  package var bytes: [UInt8]
 
-  func place(_ mark: SceneMark) -> ScenePlace {
+  package init(name: String, bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
+
+  package func place(_ mark: SceneMark) -> ScenePlace {
     let (line, column) = JSONReader.place(of: mark.offset, in: bytes)
     return ScenePlace(file: name, line: line, column: column, path: mark.path.description)
   }
 }
 
 /// Where a value stands, cheap to keep.
-struct SceneMark: Hashable, Sendable {
+package struct SceneMark: Hashable, Sendable {
   var path: JSONPath
   var offset: Int
 }
 
 /// A JSON value on its way into a scene: reads that check, and errors that name the place.
-struct SceneNode: Sendable {
+package struct SceneNode: Sendable {
   /// Farther from the origin than any picture reaches, in points.
   static let limit = 1_000_000.0
 
-  var value: JSONValue
-  var path: JSONPath
-  var source: SceneSource
+  package var value: JSONValue
+  package var path: JSONPath
+  package var source: SceneSource
+
+  package init(value: JSONValue, path: JSONPath, source: SceneSource) {
+    (self.value, self.path, self.source) = (value, path, source)
+  }
 
   var mark: SceneMark { SceneMark(path: path, offset: value.offset) }
-  var place: ScenePlace { source.place(mark) }
+  package var place: ScenePlace { source.place(mark) }
 
-  func invalid(_ expected: String) -> SceneError {
+  package func invalid(_ expected: String) -> SceneError {
     .invalid(found: value.summary, expected: expected, place)
   }
 
-  func string(_ expected: String) throws(SceneError) -> String {
+  package func string(_ expected: String) throws(SceneError) -> String {
     guard case .string(let string) = value.kind else { throw invalid(expected) }
     return string
   }
 
-  func boolean() throws(SceneError) -> Bool {
+  package func boolean() throws(SceneError) -> Bool {
     guard case .boolean(let flag) = value.kind else { throw invalid("true or false") }
     return flag
   }
 
-  func number(_ what: String, in range: ClosedRange<Double>) throws(SceneError) -> Double {
+  package func number(_ what: String, in range: ClosedRange<Double>) throws(SceneError) -> Double {
     if case .number(let number) = value.kind, range.contains(number) { return number }
     let (low, high) = (SceneNode.grouped(range.lowerBound), SceneNode.grouped(range.upperBound))
     throw invalid("\(what) from \(low) to \(high)")
@@ -60,19 +67,19 @@ struct SceneNode: Sendable {
   /// A length, in points.
   func length() throws(SceneError) -> CGFloat { try number("a number of points", in: 0...SceneNode.limit) }
 
-  func list(_ expected: String) throws(SceneError) -> [SceneNode] {
+  package func list(_ expected: String) throws(SceneError) -> [SceneNode] {
     guard case .array(let items) = value.kind else { throw invalid(expected) }
     return items.enumerated().map { SceneNode(value: $1, path: .item($0, of: path), source: source) }
   }
 
-  func list(_ expected: String, count: Int) throws(SceneError) -> [SceneNode] {
+  package func list(_ expected: String, count: Int) throws(SceneError) -> [SceneNode] {
     let items = try list(expected)
     guard items.count == count else { throw invalid(expected) }
     return items
   }
 
   /// An object that has no other keys than these.
-  func object(_ expected: String, keys: [String]) throws(SceneError) -> SceneObject {
+  package func object(_ expected: String, keys: [String]) throws(SceneError) -> SceneObject {
     guard case .object(let members) = value.kind else { throw invalid(expected) }
     for member in members where !keys.contains(member.key) {
       let mark = SceneMark(path: .key(member.key, of: path), offset: member.keyOffset)
@@ -83,13 +90,13 @@ struct SceneNode: Sendable {
   }
 
   /// One of a few words.
-  func word<Word: RawRepresentable & CaseIterable>(_ type: Word.Type) throws(SceneError) -> Word
+  package func word<Word: RawRepresentable & CaseIterable>(_ type: Word.Type) throws(SceneError) -> Word
   where Word.RawValue == String {
     try word(among: type.allCases.map { ($0.rawValue, $0) })
   }
 
   /// What one of a few words stands for.
-  func word<Value>(among words: [(name: String, value: Value)]) throws(SceneError) -> Value {
+  package func word<Value>(among words: [(name: String, value: Value)]) throws(SceneError) -> Value {
     let known = words.map(\.name)
     let choices = known.map { "\"\($0)\"" }.joined(separator: ", ")
     guard case .string(let string) = value.kind else { throw invalid("one of \(choices)") }
@@ -145,19 +152,19 @@ struct SceneNode: Sendable {
 }
 
 /// A JSON object on its way into a scene, its keys checked.
-struct SceneObject: Sendable {
-  var node: SceneNode
-  var members: [JSONMember]
+package struct SceneObject: Sendable {
+  package var node: SceneNode
+  package var members: [JSONMember]
 
   /// The value of a key; nil where the key is not there.
-  subscript(key: String) -> SceneNode? {
+  package subscript(key: String) -> SceneNode? {
     members.first { $0.key == key }.map {
       SceneNode(value: $0.value, path: .key(key, of: node.path), source: node.source)
     }
   }
 
   /// The value of a key that must be there.
-  func required(_ key: String, _ reason: String) throws(SceneError) -> SceneNode {
+  package func required(_ key: String, _ reason: String) throws(SceneError) -> SceneNode {
     guard let value = self[key] else { throw .missingKey(key, reason: reason, node.place) }
     return value
   }

@@ -15,6 +15,8 @@ package struct JSONValue: Hashable, Sendable {
   /// The index of its first byte in the text.
   package var offset: Int
 
+  package init(kind: Kind, offset: Int) { (self.kind, self.offset) = (kind, offset) }
+
   /// The value in a few words, as error messages name it.
   package var summary: String {
     switch kind {
@@ -42,6 +44,10 @@ package struct JSONMember: Hashable, Sendable {
   package var keyOffset: Int
   /// The value.
   package var value: JSONValue
+
+  package init(key: String, keyOffset: Int, value: JSONValue) {
+    (self.key, self.keyOffset, self.value) = (key, keyOffset, value)
+  }
 }
 
 /// Why a text is not JSON, and where.

@@ -21,6 +21,17 @@ final class GlyphMasks: Sendable {
     var outline: Path
     var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat
 
+    /// Some of the outline tells it from most others; two are compared by all of it.
+    func hash(into hasher: inout Hasher) {
+      let elements = outline.elements
+      hasher.combine(elements.count)
+      for index in [1, elements.count / 2, elements.count - 1] where elements.indices.contains(index) {
+        hasher.combine(elements[index])
+      }
+      hasher.combine(a)
+      hasher.combine(d)
+    }
+
     /// The outline in pixels, its origin at a place.
     func flattened(dx: CGFloat, dy: CGFloat) -> FlatPath {
       let place = CGAffineTransform(a: a, b: b, c: c, d: d, tx: dx, ty: dy)
@@ -32,6 +43,8 @@ final class GlyphMasks: Sendable {
     /// In parts of `phases`.
     var x: Int32
     var y: Double
+
+    func hash(into hasher: inout Hasher) { hasher.combine(y.bitPattern &+ UInt64(UInt32(bitPattern: x))) }
   }
 
   private struct Store {
@@ -41,8 +54,8 @@ final class GlyphMasks: Sendable {
 
   private let store = Mutex(Store())
 
-  /// What the glyphs of a run cover in the pixels of a region, as one mask.
-  func mask(_ run: GlyphRun, _ t: CGAffineTransform, in region: PixelRect) -> SpanMask {
+  /// What the glyphs of a run cover in the pixels of a region.
+  func mask(_ run: GlyphRun, _ t: CGAffineTransform, in region: PixelRect) -> PlannedMask.Source {
     var masks: [SpanMask] = []
     var placed: [(mask: Int, dx: Int, dy: Int)] = []
     placed.reserveCapacity(run.glyphs.count)
@@ -73,8 +86,8 @@ final class GlyphMasks: Sendable {
       placed.append((outlines[index].number(phase, in: &masks), column, row))
     }
     keep(outlines)
-    if !hasLarge, let lines = GlyphLines.union(masks, placed, in: region) { return lines }
-    return SpanUnion.union(masks, placed, in: region)
+    if !hasLarge { return .glyphs(GlyphLines(masks, placed, in: region)) }
+    return .spans(SpanUnion.union(masks, placed, in: region))
   }
 
   /// An outline of a run while its glyphs are placed.
@@ -89,12 +102,12 @@ final class GlyphMasks: Sendable {
     var kept: [Phase: SpanMask]
     /// Masks that are new.
     var made: [Phase: SpanMask] = [:]
-    /// Their numbers among the masks of the run.
-    var numbers: [Phase: Int] = [:]
+    /// Their numbers among the masks of the run; few, so that looking through them is the quickest.
+    var numbers: [(phase: Phase, number: Int)] = []
 
     /// The number of the mask for a phase; made at the first call, unless it was kept.
     mutating func number(_ phase: Phase, in masks: inout [SpanMask]) -> Int {
-      if let known = numbers[phase] { return known }
+      if let known = numbers.first(where: { $0.phase == phase }) { return known.number }
       let mask: SpanMask
       if let known = kept[phase] {
         mask = known
@@ -109,7 +122,7 @@ final class GlyphMasks: Sendable {
         made[phase] = mask
       }
       masks.append(mask)
-      numbers[phase] = masks.count - 1
+      numbers.append((phase, masks.count - 1))
       return masks.count - 1
     }
   }

@@ -1,4 +1,4 @@
-/// Composes rows whose items are masks of one colour each over an opaque ground, straight to bytes.
+/// Composes rows whose items are bitmaps and masks of one colour each over an opaque ground, straight to bytes.
 ///
 /// A row is cut where what covers it changes. What an opaque run hides is neither read nor blended; a segment of one
 /// colour is written as such; masks over one colour are blended and rounded in one pass.
@@ -11,58 +11,79 @@ struct OpaqueComposer {
     var origin = 0
     /// Whether the item covers all of it, and has no mask.
     var isGround = false
+    /// Of a bitmap, how far apart its opacities, reds, greens and blues are in `masks`; else 0.
+    var apart = 0
     /// Premultiplied, 0...1.
-    var color: SIMD4<Float>
+    var color: SIMD4<Float> = .zero
+  }
+
+  /// Some rows of a glyph run, put together.
+  private struct Block {
+    /// Where its pixels begin in `masks`.
+    var place: Int
+    var box: PixelRect
+    /// For each row the columns that hold something.
+    var reach: [Range<Int>]
   }
 
   private let program: OpaqueProgram
+  /// The end of the band.
+  private let end: Int
   /// The items that touch the band, in drawing order.
   private let active: [Int]
   /// The row's parts from the top down.
   private var pieces: [Piece] = []
-  /// Hidden columns, ordered and disjoint.
-  private var covered: [Range<Int>] = []
+  private var covered = HiddenColumns()
   private var visible: [Range<Int>] = []
   /// The pieces by their left ends.
   private var order: [Int] = []
   /// The pieces over the current column, the topmost first.
   private var live: [Int] = []
+  /// The last block of each glyph run among the active items.
+  private var blocks: [Block?]
+  /// Blocks, which keep their places, and behind them the row's masks and planes of bitmaps.
   private var masks: [Float]
   private var used = 0
+  /// Where the row's part of `masks` begins.
+  private var base = 0
   private var line: [Float] = []
   private var planes: RowPlanes
+  /// The rows of bitmaps that were read last.
+  private var bitmapLines: [Int: BitmapLines] = [:]
 
   init(_ program: OpaqueProgram, rows: Range<Int>) {
     self.program = program
+    end = rows.upperBound
     active = program.items.indices.filter {
       program.items[$0].bounds.y0 < rows.upperBound && program.items[$0].bounds.y1 > rows.lowerBound
     }
-    masks = [Float](repeating: 0, count: program.width * 4 + 64)
+    blocks = [Block?](repeating: nil, count: active.count)
+    // More is made room for where it is needed.
+    let runs = active.reduce(0) { $0 + (program.items[$1].kind == .glyphs ? 1 : 0) }
+    masks = [Float](repeating: 0, count: program.width * (4 + min(runs, 4) * Self.blockRows) + 64)
     planes = RowPlanes(width: program.width)
   }
 
   /// Composes a row; false where it needs the general way.
   mutating func compose(y: Int, into pixels: inout MutableSpan<UInt32>, at start: Int) -> Bool {
     pieces.removeAll(keepingCapacity: true)
-    covered.removeAll(keepingCapacity: true)
-    used = 0
-    for index in active.reversed() {
-      let item = program.items[index]
+    covered.removeAll()
+    used = base
+    for index in active.indices.reversed() {
+      let item = program.items[active[index]]
       guard y >= item.bounds.y0, y < item.bounds.y1 else { continue }
       switch item.kind {
       case .other: return false
       case .spans: addSpans(item, y)
       case .blurred: addBlurred(item, y)
+      case .glyphs: addGlyphs(index, item, y)
+      case .bitmap: addBitmap(item, y)
       }
-      if isAllCovered { break }
+      if covered.hides(width: program.width) { break }
     }
-    guard isAllCovered else { return false }
+    guard covered.hides(width: program.width) else { return false }
     write(y, into: &pixels, at: start)
     return true
-  }
-
-  private var isAllCovered: Bool {
-    covered.count == 1 && covered[0].lowerBound <= 0 && covered[0].upperBound >= program.width
   }
 
   private func color(_ item: OpaqueProgram.Item, _ y: Int) -> SIMD4<Float> {
@@ -77,7 +98,7 @@ struct OpaqueComposer {
       let (a, b) = (max(Int(run.x0), 0), min(Int(run.x1), program.width))
       guard a < b else { continue }
       let isOpaque = run.isFull && color.w >= 1
-      findVisible(a, b)
+      covered.findVisible(a, b, into: &visible)
       for range in visible {
         var piece = Piece(x0: range.lowerBound, x1: range.upperBound, isGround: isOpaque, color: color)
         if !isOpaque {
@@ -88,7 +109,7 @@ struct OpaqueComposer {
         }
         pieces.append(piece)
       }
-      if isOpaque { cover(a..<b) }
+      if isOpaque { covered.cover(a..<b) }
     }
   }
 
@@ -102,7 +123,7 @@ struct OpaqueComposer {
       let a = max(left + run.lowerBound * spacing, item.bounds.x0)
       let b = min(left + run.upperBound * spacing, item.bounds.x1)
       guard a < b else { continue }
-      findVisible(a, b)
+      covered.findVisible(a, b, into: &visible)
       for range in visible {
         // Whole cells are evaluated; the piece begins within the first one.
         let first = (range.lowerBound - left) / spacing
@@ -118,43 +139,108 @@ struct OpaqueComposer {
     }
   }
 
+  private mutating func addGlyphs(_ index: Int, _ item: OpaqueProgram.Item, _ y: Int) {
+    let block: Block
+    if let known = blocks[index], y < known.box.y1 {
+      block = known
+    } else {
+      block = makeBlock(index, item, y)
+    }
+    let row = y - block.box.y0
+    let columns = block.reach[row]
+    guard !columns.isEmpty else { return }
+    let origin = block.place + row * block.box.width - block.box.x0
+    let color = color(item, y)
+    covered.findVisible(columns.lowerBound, columns.upperBound, into: &visible)
+    for range in visible {
+      pieces.append(Piece(x0: range.lowerBound, x1: range.upperBound, origin: origin, color: color))
+    }
+  }
+
+  /// Puts together what a run of glyphs covers in the next rows.
+  private mutating func makeBlock(_ index: Int, _ item: OpaqueProgram.Item, _ y: Int) -> Block {
+    let next = PixelRect(x0: 0, y0: y, x1: program.width, y1: min(y + Self.blockRows, end))
+    let box = item.bounds.intersection(next)
+    let glyphs = program.glyphs[item.mask]
+    var block = Block(place: 0, box: box, reach: Array(repeating: 0..<0, count: box.height))
+    if let known = blocks[index] {
+      block.place = known.place
+    } else {
+      block.place = reserve(box.width * Self.blockRows)
+      used += box.width * Self.blockRows
+      base = used
+    }
+    do {
+      var pixels = masks.mutableSpan
+      PixelKernels.set(0, in: &pixels, block.place..<(block.place + box.width * box.height))
+      glyphs.draw(box, into: &pixels, at: block.place, &block.reach)
+    }
+    blocks[index] = block
+    return block
+  }
+
+  /// Rows of glyphs that are put together at once: they stay in cache until they are painted.
+  private static let blockRows = 16
+
+  private mutating func addBitmap(_ item: OpaqueProgram.Item, _ y: Int) {
+    let (a, b) = (max(item.bounds.x0, 0), min(item.bounds.x1, program.width))
+    guard a < b else { return }
+    covered.findVisible(a, b, into: &visible)
+    for range in visible {
+      let (place, count) = (reserve(range.count * 4), range.count)
+      read(item, y, range, at: place)
+      used += count * 4
+      // Nothing, a soft end, what hides all below, a soft end, nothing.
+      let opacity = place..<(place + count)
+      guard let first = opacity.first(where: { masks[$0] > 0 }),
+        let last = opacity.last(where: { masks[$0] > 0 })
+      else { continue }
+      let solid = self.solid(first...last)
+      for (part, isGround) in [
+        (first..<solid.lowerBound, false), (solid, true), (solid.upperBound..<(last + 1), false),
+      ]
+      where !part.isEmpty {
+        let x = range.lowerBound - place
+        pieces.append(
+          Piece(
+            x0: part.lowerBound + x, x1: part.upperBound + x, origin: -x, isGround: isGround, apart: count))
+        if isGround { covered.cover((part.lowerBound + x)..<(part.upperBound + x)) }
+      }
+    }
+  }
+
+  /// Writes opacities, reds, greens and blues of a bitmap's columns into `masks`.
+  private mutating func read(_ item: OpaqueProgram.Item, _ y: Int, _ columns: Range<Int>, at place: Int) {
+    let sampler = program.bitmaps[item.mask]
+    do {
+      var out = masks.mutableSpan
+      if sampler.copy(y: y, columns, factor: item.color.w, into: &out, at: place) { return }
+    }
+    var lines = bitmapLines.removeValue(forKey: item.mask) ?? BitmapLines()
+    lines.read(sampler, y: y, columns, into: &planes, at: 0)
+    bitmapLines[item.mask] = lines
+    Compositing.scale(item.color.w, 0..<columns.count, &planes)
+    for (k, plane) in [planes.opacity, planes.red, planes.green, planes.blue].enumerated() {
+      var out = masks.mutableSpan
+      PixelKernels.copy(plane.span, columns.count, into: &out, at: place + k * columns.count)
+    }
+  }
+
+  /// The places from the first opaque one to the last if all between are opaque, else none.
+  private func solid(_ range: ClosedRange<Int>) -> Range<Int> {
+    let none = range.lowerBound..<range.lowerBound
+    guard let first = range.first(where: { masks[$0] > 0.9999 }),
+      let last = range.last(where: { masks[$0] > 0.9999 })
+    else { return none }
+    return (first...last).allSatisfy { masks[$0] > 0.9999 } ? first..<(last + 1) : none
+  }
+
   /// Makes room for `count` more numbers in `masks`; returns where they begin.
   private mutating func reserve(_ count: Int) -> Int {
     if used + count > masks.count {
       masks += [Float](repeating: 0, count: masks.count + count)
     }
     return used
-  }
-
-  /// Sets `visible` to the parts of a range that nothing hides yet.
-  private mutating func findVisible(_ start: Int, _ end: Int) {
-    visible.removeAll(keepingCapacity: true)
-    var x = start
-    for hidden in covered {
-      if hidden.upperBound <= x { continue }
-      if hidden.lowerBound >= end { break }
-      if hidden.lowerBound > x { visible.append(x..<hidden.lowerBound) }
-      x = hidden.upperBound
-      if x >= end { return }
-    }
-    visible.append(x..<end)
-  }
-
-  private mutating func cover(_ range: Range<Int>) {
-    var (first, last) = (range.lowerBound, range.upperBound)
-    var place = 0
-    while place < covered.count, covered[place].upperBound < first { place += 1 }
-    var after = place
-    while after < covered.count, covered[after].lowerBound <= last {
-      first = min(first, covered[after].lowerBound)
-      last = max(last, covered[after].upperBound)
-      after += 1
-    }
-    if after == place + 1 {
-      covered[place] = first..<last
-    } else {
-      covered.replaceSubrange(place..<after, with: CollectionOfOne(first..<last))
-    }
   }
 
   // MARK: Writing
@@ -200,10 +286,14 @@ struct OpaqueComposer {
     _ x0: Int, _ x1: Int, _ y: Int, into pixels: inout MutableSpan<UInt32>, at start: Int
   ) {
     guard let depth = live.firstIndex(where: { pieces[$0].isGround }) else { return }
-    let ground = pieces[live[depth]].color * 255
     let range = (start + x0)..<(start + x1)
+    if pieces[live[depth]].apart > 0 || live[..<depth].contains(where: { pieces[$0].apart > 0 }) {
+      drawPictures(depth, x0, x1, y, into: &pixels, range)
+      return
+    }
+    let ground = pieces[live[depth]].color * 255
     if program.isDithered || depth > 4 {
-      blendPlanes(depth, x0, x1)
+      blendPlanes(live[...depth], x0, x1)
       pack(y, x0, x1, into: &pixels, at: start)
       return
     }
@@ -224,10 +314,37 @@ struct OpaqueComposer {
     }
   }
 
-  /// Blends the live pieces down to the ground, the `depth`th, into the planes.
-  private mutating func blendPlanes(_ depth: Int, _ x0: Int, _ x1: Int) {
-    for index in live[...depth].reversed() {
+  /// Writes columns over which bitmaps lie.
+  private mutating func drawPictures(
+    _ depth: Int, _ x0: Int, _ x1: Int, _ y: Int, into pixels: inout MutableSpan<UInt32>, _ range: Range<Int>
+  ) {
+    // A line of text reaches across the emoji in it, but covers nothing there.
+    let shown = live[...depth].filter { index in
       let piece = pieces[index]
+      return piece.isGround || piece.apart > 0 || (x0..<x1).contains { masks[piece.origin + $0] != 0 }
+    }
+    let (top, ground) = (pieces[shown[0]], pieces[shown[shown.count - 1]])
+    if !program.isDithered, shown.count == 1 || shown.count == 2 && top.apart > 0 && ground.apart == 0 {
+      PixelKernels.over(
+        shown.count == 1 ? .zero : ground.color * 255, masks.span, at: top.origin + x0, apart: top.apart,
+        into: &pixels, range)
+      return
+    }
+    blendPlanes(shown[...], x0, x1)
+    pack(y, x0, x1, into: &pixels, at: range.lowerBound - x0)
+  }
+
+  /// Blends pieces, the topmost first, the last one a ground, into the planes.
+  private mutating func blendPlanes(_ shown: ArraySlice<Int>, _ x0: Int, _ x1: Int) {
+    for index in shown.reversed() {
+      let piece = pieces[index]
+      if piece.apart > 0 {
+        let place = piece.origin + x0
+        Self.draw(masks, place + piece.apart, place, piece.isGround, into: &planes.red, x0..<x1)
+        Self.draw(masks, place + 2 * piece.apart, place, piece.isGround, into: &planes.green, x0..<x1)
+        Self.draw(masks, place + 3 * piece.apart, place, piece.isGround, into: &planes.blue, x0..<x1)
+        continue
+      }
       let mask = piece.isGround ? -1 : piece.origin + x0
       Self.draw(piece.color.x, piece.color.w, masks, mask, into: &planes.red, x0..<x1)
       Self.draw(piece.color.y, piece.color.w, masks, mask, into: &planes.green, x0..<x1)
@@ -247,13 +364,28 @@ struct OpaqueComposer {
     }
   }
 
+  /// One component of a bitmap; what it hides is not read.
+  private static func draw(
+    _ bitmap: [Float], _ color: Int, _ opacity: Int, _ isGround: Bool, into plane: inout [Float],
+    _ range: Range<Int>
+  ) {
+    var plane = plane.mutableSpan
+    if isGround { PixelKernels.set(0, in: &plane, range) }
+    PixelKernels.over(bitmap.span, color: color, opacity: opacity, into: &plane, range)
+  }
+
   private func pack(_ y: Int, _ x0: Int, _ x1: Int, into pixels: inout MutableSpan<UInt32>, at start: Int) {
     let red = planes.red.span
     let green = planes.green.span
     let blue = planes.blue.span
-    for x in x0..<x1 {
-      let offset = program.isDithered ? DitherPattern.offset(x: x, y: y) : 0
-      pixels[start + x] = PixelKernels.pixel(red[x], green[x], blue[x], offset)
+    precondition(x0 >= 0 && x1 <= red.count && start + x1 <= pixels.count)
+    precondition(green.count == red.count && blue.count == red.count)
+    if program.isDithered {
+      for x in x0..<x1 {
+        pixels[start &+ x] = PixelKernels.pixel(red[x], green[x], blue[x], DitherPattern.offset(x: x, y: y))
+      }
+    } else {
+      for x in x0..<x1 { pixels[start &+ x] = PixelKernels.pixel(red[x], green[x], blue[x]) }
     }
   }
 }

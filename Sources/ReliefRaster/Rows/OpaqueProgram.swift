@@ -1,13 +1,13 @@
-/// The items of a picture as plain numbers, for the rows that are only masks filled with colours.
+/// The items of a picture as plain numbers, for the rows that are only bitmaps and masks filled with colours.
 struct OpaqueProgram: Sendable {
   struct Item: Sendable {
     var bounds: PixelRect
     var kind: Kind
-    /// Which mask.
+    /// Which mask or bitmap.
     var mask = 0
     var dx = 0
     var dy = 0
-    /// Premultiplied; of a gradient, the shader that gives the row's colour.
+    /// Premultiplied; of a gradient, the shader that gives the row's colour; of a bitmap, its factor.
     var color: SIMD4<Float> = .zero
     var shader = -1
   }
@@ -15,6 +15,8 @@ struct OpaqueProgram: Sendable {
   enum Kind: Sendable {
     case spans
     case blurred
+    case glyphs
+    case bitmap
     /// Drawn only by `RowRenderer`.
     case other
   }
@@ -24,12 +26,20 @@ struct OpaqueProgram: Sendable {
   private(set) var items: [Item] = []
   private(set) var spans: [SpanMask] = []
   private(set) var blurs: [BlurredMask] = []
+  private(set) var glyphs: [GlyphLines] = []
+  private(set) var bitmaps: [BitmapSampler] = []
   private(set) var shaders: [GradientShader] = []
 
   init(_ planned: [PlannedItem], width: Int, dither: Bool) {
     self.width = width
     isDithered = dither
     for item in planned {
+      if case .bitmap(let sampler, let factor) = item.content {
+        let color = SIMD4(repeating: factor)
+        items.append(Item(bounds: item.bounds, kind: .bitmap, mask: bitmaps.count, color: color))
+        bitmaps.append(sampler)
+        continue
+      }
       guard case .fill(let mask, let paint) = item.content else {
         items.append(Item(bounds: item.bounds, kind: .other))
         continue
@@ -43,6 +53,10 @@ struct OpaqueProgram: Sendable {
         entry.kind = .blurred
         entry.mask = blurs.count
         blurs.append(mask)
+      case .glyphs(let lines):
+        entry.kind = .glyphs
+        entry.mask = glyphs.count
+        glyphs.append(lines)
       }
       switch paint {
       case .color(let color): entry.color = color * mask.factor

@@ -14,8 +14,8 @@ struct PlannedItem: Sendable {
     case group([PlannedItem], GroupEffect)
     /// A blurred picture, premultiplied: red, green, blue, opacity.
     case picture([BlurredMask])
-    /// Pixels of a bitmap.
-    case bitmap(BitmapSampler)
+    /// Pixels of a bitmap, times a factor.
+    case bitmap(BitmapSampler, factor: Float)
   }
 }
 
@@ -23,6 +23,7 @@ struct PlannedItem: Sendable {
 struct PlannedMask: Sendable {
   enum Source: Sendable {
     case spans(SpanMask)
+    case glyphs(GlyphLines)
     case blurred(BlurredMask)
   }
 

@@ -32,7 +32,13 @@ struct Planner {
     case .stroke(let path, let paint, let style):
       return fill(shared(path, style, t, in: region) ?? spans(path, style, t, in: region), paint, t)
     case .glyphs(let run, let paint):
-      return fill(glyphs.mask(run, t, in: region), paint, t)
+      switch glyphs.mask(run, t, in: region) {
+      case .spans(let mask): return fill(mask, paint, t)
+      case .glyphs(let lines) where !lines.isEmpty:
+        let mask = PlannedMask(source: .glyphs(lines))
+        return [PlannedItem(bounds: lines.bounds, content: .fill(mask, PlannedPaint(paint, t)))]
+      case .glyphs, .blurred: return []
+      }
     case .bitmap(let bitmap, let rect, let interpolation):
       return self.bitmap(bitmap, rect, interpolation, t, in: region)
     case .layer(let layer): return plan(layer, t, in: region)
@@ -44,6 +50,12 @@ struct Planner {
     case .group: return group(plan(layer.content, t, in: region), GroupEffect())
     case .opacity(let opacity):
       guard opacity > 0 else { return [] }
+      // A faint emoji or photo needs no picture of its own.
+      if layer.content.items.count == 1, t.isScaleAndTranslation,
+        case .bitmap(let bitmap, let rect, let interpolation) = layer.content.items[0]
+      {
+        return self.bitmap(bitmap, rect, interpolation, t, in: region, factor: Float(min(opacity, 1)))
+      }
       return group(plan(layer.content, t, in: region), GroupEffect(opacity: Float(min(opacity, 1))))
     case .blend(let mode):
       return group(plan(layer.content, t, in: region), GroupEffect(blendMode: mode))
@@ -68,14 +80,14 @@ struct Planner {
 
   private func bitmap(
     _ bitmap: Bitmap, _ rect: CGRect, _ interpolation: DisplayList.Interpolation, _ t: CGAffineTransform,
-    in region: PixelRect
+    in region: PixelRect, factor: Float = 1
   ) -> [PlannedItem] {
     let bounds = PixelRect(covering: rect.applying(t)).intersection(region)
     guard !bounds.isEmpty, bitmap.width > 0, bitmap.height > 0, rect.width > 0, rect.height > 0,
       t.determinant != 0
     else { return [] }
     let sampler = BitmapSampler(bitmap, in: rect, interpolation, t, bounds: bounds)
-    let item = PlannedItem(bounds: bounds, content: .bitmap(sampler))
+    let item = PlannedItem(bounds: bounds, content: .bitmap(sampler, factor: factor))
     if t.isScaleAndTranslation { return [item] }
     let outline = spans(Path(rect), FillStyle(), t, in: bounds)
     return outline.isEmpty ? [] : group([item], GroupEffect(clip: outline))
@@ -119,10 +131,14 @@ struct Planner {
   /// The opacity of a list in the pixels of `region`.
   func opacity(of list: DisplayList, _ t: CGAffineTransform, in region: PixelRect) -> SpanMask {
     let items = plan(list, t, in: region)
-    if items.count == 1, case .fill(let mask, .color(let color)) = items[0].content,
-      case .spans(let spans) = mask.source
-    {
-      return color.w >= 1 ? spans : spans.scaled(by: color.w)
+    if items.count == 1, case .fill(let mask, .color(let color)) = items[0].content {
+      let spans: SpanMask? =
+        switch mask.source {
+        case .spans(let spans): spans
+        case .glyphs(let lines): lines.union()
+        case .blurred: nil
+        }
+      if let spans { return color.w >= 1 ? spans : spans.scaled(by: color.w) }
     }
     let bounds = items.reduce(PixelRect.empty) { $0.union($1.bounds) }.intersection(region)
     guard !bounds.isEmpty else { return SpanMask() }

@@ -46,10 +46,11 @@ struct RowRenderer {
       case .fill(let mask, let paint): fill(mask, paint, y, start, end, into: &planes)
       case .group(let children, let effect): draw(children, effect, y, start, end, into: &planes)
       case .picture(let masks): draw(masks, y, start, end, into: &planes)
-      case .bitmap(let sampler):
+      case .bitmap(let sampler, let factor):
         var source = take()
         bitmapLines[sampler.identity, default: BitmapLines()]
           .read(sampler, y: y, start..<end, into: &source, at: start - x0)
+        if factor != 1 { Compositing.scale(factor, (start - x0)..<(end - x0), &source) }
         Compositing.over(source, (start - x0)..<(end - x0), into: &planes)
         giveBack(source)
       }
@@ -95,6 +96,14 @@ struct RowRenderer {
     switch mask.source {
     case .blurred(let blurred):
       blurred.read(y: y - mask.dy, x0: start - mask.dx, count: end - start, line: &line, into: &maskRow)
+      paintRow(paint, y, start, end, mask.factor, into: &planes)
+    case .glyphs(let glyphs):
+      do {
+        var row = maskRow.mutableSpan
+        PixelKernels.set(0, in: &row, 0..<(end - start))
+        var reach = [0..<0]
+        glyphs.draw(PixelRect(x0: start, y0: y, x1: end, y1: y + 1), into: &row, at: 0, &reach)
+      }
       paintRow(paint, y, start, end, mask.factor, into: &planes)
     case .spans(let spans):
       for index in spans.runRange(y: y) {

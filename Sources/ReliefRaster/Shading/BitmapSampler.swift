@@ -4,7 +4,7 @@ import ReliefGeometry
 
 /// Premultiplied colours of a bitmap stretched over a rectangle, at pixels.
 ///
-/// An upright bitmap is filtered along each axis, a row at a time when it is drawn; what shrinks is averaged over the
+/// One that lies pixel on pixel can be read as it is. An upright bitmap is filtered along each axis, a row at a time when it is drawn; what shrinks is averaged over the
 /// exact area of a pixel. Any other is first shrunk along its own axes until its pixels are about as large as the
 /// picture's, and then read linearly; whoever draws it cuts it to its outline.
 struct BitmapSampler: Sendable {
@@ -35,6 +35,8 @@ struct BitmapSampler: Sendable {
   /// How an upright bitmap is filtered; nil for others.
   let upright: Upright?
   private let turned: Turned?
+  /// Where the bitmap's upper left pixel lies, of one that lies pixel on pixel.
+  private let corner: (x: Int, y: Int)?
 
   /// A name for this sampler, as long as it is there.
   var identity: ObjectIdentifier {
@@ -53,6 +55,7 @@ struct BitmapSampler: Sendable {
       a: rect.width / CGFloat(width), b: 0, c: 0, d: rect.height / CGFloat(height), tx: rect.minX,
       ty: rect.minY)
     let inverse = placed.concatenating(transform).inverted()
+    corner = Self.corner(inverse)
     if inverse.isScaleAndTranslation {
       upright = Upright(
         x0: bounds.x0, y0: bounds.y0,
@@ -78,6 +81,36 @@ struct BitmapSampler: Sendable {
       AxisFilter(0..<h, scale: Double(height) / Double(h), offset: 0, length: height, .medium))
     let scale = CGAffineTransform(scaleX: CGFloat(w) / CGFloat(width), y: CGFloat(h) / CGFloat(height))
     turned = Turned(picture, inverse.concatenating(scale), isNearest: interpolation == .none)
+  }
+
+  /// Where the bitmap's upper left pixel lies if it lies pixel on pixel, to a millionth.
+  private static func corner(_ inverse: CGAffineTransform) -> (x: Int, y: Int)? {
+    let (x, y) = (-inverse.tx, -inverse.ty)
+    func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
+    guard inverse.isScaleAndTranslation, isNear(inverse.a, 1), isNear(inverse.d, 1),
+      abs(x) < CGFloat(PixelRect.limit), abs(y) < CGFloat(PixelRect.limit), isNear(x, x.rounded()),
+      isNear(y, y.rounded())
+    else { return nil }
+    return (Int(x.rounded()), Int(y.rounded()))
+  }
+
+  /// Writes columns of a row of a bitmap that lies pixel on pixel: as many opacities, reds, greens and blues, all times
+  /// `factor`. False for any other bitmap.
+  func copy(
+    y: Int, _ columns: Range<Int>, factor: Float, into row: inout MutableSpan<Float>, at place: Int
+  ) -> Bool {
+    guard let corner else { return false }
+    let inside = columns.clamped(to: corner.x..<(corner.x + bitmap.width))
+    let isRow = y >= corner.y && y < corner.y + bitmap.height
+    if inside.count < columns.count || !isRow {
+      PixelKernels.set(0, in: &row, place..<(place + 4 * columns.count))
+    }
+    guard isRow, !inside.isEmpty else { return true }
+    let first = ((y - corner.y) * bitmap.width + inside.lowerBound - corner.x) * 4
+    PixelKernels.premultiply(
+      bitmap.pixels.span, at: first, count: inside.count, factor, into: &row,
+      at: place + inside.lowerBound - columns.lowerBound, apart: columns.count)
+    return true
   }
 
   /// Writes the premultiplied colours of a row of the bitmap to the places of `colors` that columns need.

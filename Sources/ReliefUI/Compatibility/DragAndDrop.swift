@@ -57,6 +57,10 @@ public struct DropInfo {
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
   /// What there is of a kind: nothing.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
+  /// No: nothing was dropped.
+  @_disfavoredOverload public func hasItemsConforming(to types: [String]) -> Bool { false }
+  /// Nothing was dropped.
+  @_disfavoredOverload public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
 }
 
 /// What a drop would do.
@@ -164,6 +168,15 @@ extension View {
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View { self }
+  /// The same view.
+  @_disfavoredOverload public func onDrop(of supportedTypes: [String], delegate: any DropDelegate)
+    -> some View
+  { self }
+  /// The same view.
+  @_disfavoredOverload public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View { self }
   /// The same view.
   public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { self }

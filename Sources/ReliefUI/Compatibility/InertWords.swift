@@ -21,6 +21,15 @@
 /// - Drag and drop: `onDrag`, `onDrop`, `draggable`, `dropDestination`.
 ///   File: DragAndDrop.swift.
 /// - Closed menus: `contextMenu`, `swipeActions`. File: InputModifiers.swift.
+/// - Moving on and editing: `navigationDestination`, `navigationViewStyle`, `navigationBarBackButtonHidden`,
+///   `deleteDisabled`, `moveDisabled`, `searchCompletion`, `interactiveDismissDisabled`, `presentationDragIndicator`.
+///   Files: NavigationModifiers.swift, ListEditing.swift, Presentation.swift.
+/// - Scrolling, which stands at its beginning: `scrollDisabled`, `scrollIndicators`, `scrollIndicatorsFlash`,
+///   `scrollBounceBehavior`, `scrollPosition`, `scrollTarget`, `scrollTargetBehavior`, `scrollTargetLayout`,
+///   `defaultScrollAnchor`. File: ScrollModifiers.swift.
+/// - What only the system knows of: `textSelection`, `typesettingLanguage`, `privacySensitive`, `submitScope`,
+///   `defaultAppStorage`, `previewContext`.
+/// - Not drawn yet: `datePickerStyle`, `toolbarBackground`, `toolbarColorScheme`.
 /// - Scenes and commands: `App`, `Scene`, `WindowGroup`, `Window`, `Settings`, `Commands`, `CommandMenu`,
 ///   `CommandGroup`, `commands`, `UIApplicationDelegateAdaptor`, `onOpenURL`, `userActivity`,
 ///   `handlesExternalEvents`. File: Scenes.swift.
@@ -46,5 +55,14 @@ package enum InertWords {
     "statusBarHidden",
     "persistentSystemOverlays", "prefersHomeIndicatorAutoHidden", "onDrag", "onDrop", "draggable",
     "dropDestination", "contextMenu", "swipeActions", "onOpenURL", "userActivity", "handlesExternalEvents",
+    "accessibilityActivationPoint", "accessibilityRespondsToUserInteraction", "accessibilityTextContentType",
+    "speechAlwaysIncludesPunctuation", "speechSpellsOutCharacters", "datePickerStyle", "defaultAppStorage",
+    "defaultScrollAnchor", "deleteDisabled", "interactiveDismissDisabled", "moveDisabled",
+    "navigationBarBackButtonHidden", "navigationDestination", "navigationViewStyle",
+    "presentationDragIndicator", "previewContext", "privacySensitive", "scrollBounceBehavior",
+    "scrollDisabled",
+    "scrollIndicators", "scrollIndicatorsFlash", "scrollPosition", "scrollTarget", "scrollTargetBehavior",
+    "scrollTargetLayout", "searchCompletion", "submitScope", "textSelection", "toolbarBackground",
+    "toolbarColorScheme", "typesettingLanguage",
   ]
 }

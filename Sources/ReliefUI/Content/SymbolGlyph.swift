@@ -108,6 +108,14 @@ extension SymbolGlyph {
     return at(level: 1) + SymbolGlyph.line(gap, width: 1.2).cutting + .line(line)
   }
 
+  /// The drawing with a dot in its upper corner.
+  var dotted: SymbolGlyph {
+    func disc(_ r: CGFloat) -> SymbolGlyph {
+      SymbolGlyph(Path(ellipseIn: CGRect(x: 12.6 - r, y: 3.4 - r, width: 2 * r, height: 2 * r)))
+    }
+    return at(level: 1) + disc(3.8).cutting + disc(2.8)
+  }
+
   /// The drawing with a small one in its lower corner.
   func badged(_ badge: SymbolGlyph, onDisc: Bool) -> SymbolGlyph {
     let center = CGPoint(x: 12.4, y: 12.4)

@@ -76,6 +76,8 @@ package final class SymbolLibrary: Sendable {
     case enclosed(Recipe, SymbolEnclosure, isFilled: Bool)
     case slashed(Recipe)
     case badged(Recipe, with: Recipe, onDisc: Bool)
+    /// With a dot in the upper corner.
+    case dotted(Recipe)
   }
 
   private func recipe(_ name: String, depth: Int = 0) -> Recipe? {
@@ -96,6 +98,10 @@ package final class SymbolLibrary: Sendable {
       if last == "slash", let content = recipe(isFilled ? inner + ".fill" : inner, depth: depth + 1) {
         return .slashed(content)
       }
+    }
+    if base.hasSuffix(".badge") {
+      let inner = String(base.dropLast(6))
+      return recipe(isFilled ? inner + ".fill" : inner, depth: depth + 1).map { .dotted($0) }
     }
     if let range = base.range(of: ".badge.", options: .backwards) {
       let (inner, badge) = (String(base[..<range.lowerBound]), String(base[range.upperBound...]))
@@ -133,6 +139,7 @@ package final class SymbolLibrary: Sendable {
     case .badged(let inner, let badge, let onDisc):
       guard let base = draw(inner, fonts), let small = draw(badge, fonts) else { return nil }
       return base.badged(small, onDisc: onDisc)
+    case .dotted(let inner): return draw(inner, fonts)?.dotted
     }
   }
 

@@ -69,7 +69,7 @@ enum SymbolPaths {
 
   private static let parts: [String: String] = {
     var parts: [String: String] = [:]
-    for block in (symbolShapes + "\n\n" + symbolLines).split(separator: "#") {
+    for block in (symbolShapes + "\n\n" + symbolLines + "\n\n" + symbolHousehold).split(separator: "#") {
       let lines = block.split(separator: "\n", omittingEmptySubsequences: true)
       guard let name = lines.first else { continue }
       parts[String(name)] = lines.dropFirst().joined(separator: "\n")

@@ -65,7 +65,7 @@ enum SymbolTable {
     return (String(word.dropLast()), turn)
   }
 
-  /// About the middle of the square: by 90 degrees to the right and left, by 180, by 45; mirrored sideways; enlarged.
+  /// About the middle of the square: by 90 degrees to the right and left, by 180, by 45, by 135 and smaller; mirrored sideways; enlarged.
   private static let turns: [Character: CGAffineTransform] = {
     let h = 0.5.squareRoot()
     return [
@@ -73,6 +73,7 @@ enum SymbolTable {
       "<": CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 16),
       "^": CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 16, ty: 16),
       "/": CGAffineTransform(a: h, b: h, c: -h, d: h, tx: 8, ty: 8 - 16 * h),
+      "~": CGAffineTransform(a: -0.85 * h, b: 0.85 * h, c: -0.85 * h, d: -0.85 * h, tx: 8 + 13.6 * h, ty: 8),
       "%": CGAffineTransform(a: 1.3, b: 0, c: 0, d: 1.3, tx: -2.4, ty: -2.4),
       "|": CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 16, ty: 0),
     ]
@@ -138,7 +139,7 @@ private let symbolNames = """
   iphone=phone+ iphone.landscape=phone-landscape+ ipad=tablet+ ipad.landscape=tablet-landscape+ laptopcomputer=laptop+
   desktopcomputer=display+ display=display+ applewatch=smartwatch candybarphone=@ keyboard+ printer+
   computermouse=mouse+ gamecontroller=controller dpad=dpad+ externaldrive=hdd+ internaldrive=device-hdd+
-  server.rack=server cylinder=database+ memorychip=memory cpu+ simcard=sim+ sdcard=sd-card+ usb=usb-symbol
+  server.rack=hdd-rack cylinder=database+ memorychip=memory cpu+ simcard=sim+ sdcard=sd-card+ usb=usb-symbol
   cable.connector=usb-plug+ powerplug=plug+ battery.100=battery-full battery.50=battery-half battery.0=battery
   battery.100.bolt=battery-charging power macwindow=window terminal+ 
   pencil=pencil square.and.pencil=pencil-square highlighter=@ scribble=@ paintbrush=brush+ paintpalette=palette+
@@ -201,6 +202,41 @@ private let symbolNames = """
   arrowtriangle.down=caret-down+ square.and.arrow.up=box-arrow-up,@ square.and.arrow.down=box-arrow-in-down,@
   rectangle.portrait.and.arrow.right=box-arrow-right,@ rectangle.portrait.and.arrow.forward=box-arrow-right
   arrow.right.square.on.square=box-arrow-in-right arrow.up.forward.square=arrow-up-right-square+
-  arrow.up.forward.app=box-arrow-up-right square.and.arrow.up.on.square=share+ personalhotspot=link
+  arrow.up.forward.app=box-arrow-up-right square.and.arrow.up.on.square=@
+  point.3.connected.trianglepath.dotted=share+ personalhotspot=link
   exclamationmark.triangle=exclamation-triangle+ accessibility=universal-access
+  target=bullseye scope=@ square.on.circle=@ circle.grid.2x2=@ circle.grid.3x3=@ circle.hexagongrid=@
+  circle.grid.cross=@ smallcircle.filled.circle=@ circle.inset.filled=@ circle.righthalf.filled=circle-half|
+  circle.bottomhalf.filled=circle-half< circle.tophalf.filled=circle-half> square.righthalf.filled=square-half|
+  diamond.lefthalf.filled=diamond-half hexagon.lefthalf.filled=hexagon-half octagon.lefthalf.filled=octagon-half
+  triangle.lefthalf.filled=triangle-half pentagon.lefthalf.filled=pentagon-half shield.lefthalf.filled=shield-shaded
+  rectangle.lefthalf.filled=@ rectangle.righthalf.filled=@rectangle.lefthalf.filled| rectangle.inset.filled=@
+  square.split.2x1=@ square.split.1x2=@ square.split.2x2=@squareshape.split.2x2 cube.transparent=@ pyramid=@+
+  lamp.floor=@+ lamp.table=@+ lamp.ceiling=@+ fan=@+ fan.desk=@ blinds.vertical.closed=@ blinds.vertical.open=@
+  blinds.horizontal.closed=@ blinds.horizontal.open=@ curtains.closed=@ curtains.open=@ oven=@+ stove=@+ microwave=@+
+  dishwasher=@+ washer=@+ dryer=@+ refrigerator=@+ cabinet=@+ air.conditioner.horizontal=@+ heater.vertical=@+
+  fireplace=@+ sink=@ shower=@+ bathtub=@+ toilet=@+ chair=@+ table.furniture=@+ door.garage.closed=@
+  door.garage.open=@ window.vertical.closed=@ window.vertical.open=@ lightswitch.on=@ lightswitch.off=@
+  poweroutlet.type.b=outlet web.camera=webcam+ wifi.router=router+ homepod=@+ visionpro=headset-vr airplayaudio=@
+  externaldrive.connected.to.line.below=hdd-network+ recordingtape=voicemail pc=pc faceid=@ camera.aperture=@
+  figure.walk.departure=@ figure.walk.arrival=@ figure.walk.motion=@ figure.dance=@ figure.hiking=@
+  figure.strengthtraining.traditional=@ figure.pool.swim=@ figure.outdoor.cycle=@ figure.stairs=@ figure.roll=@
+  bolt.car=ev-front+ ev.charger=ev-station+ train.side.front.car=train-freight-front+ lightrail=train-lightrail-front+
+  airplane.arrival=airplane~,airplane-fill~ sailboat=@+ ferry=@+ steeringwheel=@ road.lanes=@ parkingsign='P
+  signpost.left=signpost|,signpost-fill| signpost.right.and.left=signpost-split+ location.north=@+
+  lifepreserver=life-preserver globe.central.south.asia=globe-central-south-asia beach.umbrella=@+
+  suitcase=@+ backpack=@+ cross.case=@+ syringe=@+ testtube.2=@ atom=@ microbe=virus allergens=flower1 pill=capsule
+  staroflife=@+ medal=@+ scalemass=@+ theatermasks=@+ popcorn=@+ carrot=@+ frying.pan=@+ party.popper=@+ balloon+
+  rays=@ water.waves=water arrow.3.trianglepath=recycle pianokeys=@ tuningfork=@
+  eraser+ signature=@ scroll=@+ books.vertical=@ character.book.closed=journal-bookmark+ greetingcard=postcard+
+  list.bullet.rectangle=card-list chart.bar.doc.horizontal=file-earmark-bar-graph+ lock.doc=file-earmark-lock+
+  text.quote=blockquote-left quote.opening=quote quote.closing=quote^ translate bubble.left.and.bubble.right=@+
+  person.crop.rectangle=@ phone.down=telephone~,telephone-fill~ dollarsign.arrow.circlepath=currency-exchange
+  rublesign='₽ wonsign='₩ turkishlirasign='₺ shekelsign='₪ centsign='¢ nairasign='₦ fn='fn
+  exclamationmark.2='!! exclamationmark.3='!!! lessthan=@ greaterthan=@ notequal=@ x.squareroot=@
+  plus.forwardslash.minus=plus-slash-minus control=@ escape arrow.triangle.branch=@ arrow.rectanglepath=@
+  arrow.uturn.up=@arrow.uturn.left> arrow.uturn.down=@arrow.uturn.left< arrowshape.left=forward|,forward-fill|
+  arrowshape.up=forward<,forward-fill< arrowshape.down=forward>,forward-fill> battery.25=@ battery.75=@
+  battery.100percent=battery-full battery.75percent=@battery.75 battery.50percent=battery-half
+  battery.25percent=@battery.25 battery.0percent=battery key.horizontal=@+
   """

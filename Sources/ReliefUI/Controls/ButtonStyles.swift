@@ -9,7 +9,17 @@ enum ButtonLookChoices {
   /// How opaque the ground of a bordered button is. [choice]
   static let borderedOpacity = 0.15
   /// How much room a bordered button has around its label. [choice]
-  static let borderedInsets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+  static func borderedInsets(_ size: ControlSize) -> EdgeInsets {
+    switch size {
+    case .mini, .small: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    }
+  }
+  /// The font of a bordered button's label; nil for that around. [choice]
+  static func borderedFont(_ size: ControlSize) -> Font? {
+    size == .mini || size == .small ? .subheadline : nil
+  }
   /// The radius of a bordered button's corners. [choice]
   static let borderedRadius: CGFloat = 8
 }
@@ -86,12 +96,14 @@ private struct BorderedButton: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.osVersion) private var osVersion
+  @Environment(\.controlSize) private var size
 
   var body: some View {
     PressableView(action: configuration.action) { isPressed in
       configuration.label
         .modifier(AccentedLabel(role: configuration.role, isOn: true, color: isProminent ? .white : nil))
-        .padding(ButtonLookChoices.borderedInsets)
+        .modifier(SmallerFont(font: ButtonLookChoices.borderedFont(size)))
+        .padding(ButtonLookChoices.borderedInsets(size))
         .background {
           borderShape.shape(osVersion: osVersion)
             .fill(AnyShapeStyle(accent).opacity(isProminent ? 1 : ButtonLookChoices.borderedOpacity))
@@ -101,6 +113,17 @@ private struct BorderedButton: View {
   }
 
   private var accent: any ShapeStyle { configuration.role == .destructive ? Color.red : TintShapeStyle() }
+}
+
+/// Text in another font, where one is given.
+struct SmallerFont: PrimitiveModifier {
+  let font: Font?
+
+  @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
+    var inside = context
+    if let font { inside.environment.font = font }
+    return content(inside)
+  }
 }
 
 /// A label in the colour of its button's role.

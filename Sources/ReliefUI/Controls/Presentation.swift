@@ -16,10 +16,41 @@ enum PresentationLook {
   static let dialogMargin: CGFloat = 8
 }
 
-/// A view with another one over the whole screen.
+/// Something shown over the whole screen: its ground, and what stands on it.
+struct PresentedScreen {
+  /// The view that shows it.
+  let source: ObjectIdentifier
+  /// The node over the whole screen.
+  let node: ViewNode
+}
+
+/// A view that has another one shown over the screen, once it has a place itself.
 ///
-/// What is shown over it is drawn with the view: siblings that are drawn later lie in front.
-final class PresentationContainer: LayoutContainer {
+/// What is shown is not drawn with the view, but in front of all that the host shows: it fills the screen wherever
+/// the view lies, and no effect around the view changes it.
+private final class PresentingContainer: LayoutContainer {
+  private let host: GraphHost
+  private let shown: ViewNode
+
+  init(_ host: GraphHost, shown: ViewNode) { (self.host, self.shown) = (host, shown) }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: ViewNode) -> CGSize {
+    node.children.first?.sizeThatFits(proposal) ?? .zero
+  }
+  func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions, _ node: ViewNode) -> CGFloat? {
+    node.children.first?.explicitAlignment(key, dimensions)
+  }
+  func place(
+    in bounds: CGRect, proposal: ProposedViewSize, _ node: ViewNode, _ placement: inout Placement
+  ) {
+    node.children.first?.place(in: bounds, proposal: proposal)
+    let presented = PresentedScreen(source: ObjectIdentifier(self), node: shown)
+    onMainActor((host, presented)) { $0.present($1) }
+  }
+}
+
+/// The ground over a screen, and what stands on it.
+private final class PresentedContainer: LayoutContainer {
   /// How high a sheet is, of the height of the screen below the upper edge of the safe area.
   private let height: (CGFloat) -> CGFloat
   private let isFull: Bool
@@ -27,35 +58,34 @@ final class PresentationContainer: LayoutContainer {
   init(isFull: Bool, height: @escaping (CGFloat) -> CGFloat) { (self.isFull, self.height) = (isFull, height) }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: ViewNode) -> CGSize {
-    node.children.first?.sizeThatFits(proposal) ?? .zero
+    proposal.replacingUnspecifiedDimensions()
   }
-  func spacing(_ node: ViewNode) -> ViewSpacing { node.children.first?.spacing ?? ViewSpacing() }
-  func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions, _ node: ViewNode) -> CGFloat? {
-    node.children.first?.explicitAlignment(key, dimensions)
-  }
-
   func place(
     in bounds: CGRect, proposal: ProposedViewSize, _ node: ViewNode, _ placement: inout Placement
   ) {
-    node.children.first?.place(in: bounds, proposal: proposal)
-    guard node.children.count == 3 else { return }
-    let move = placement.toGlobal
-    func local(_ rect: CGRect) -> CGRect {
-      move.isTranslation ? rect.offsetBy(dx: bounds.minX - move.tx, dy: bounds.minY - move.ty) : bounds
-    }
-    let (outer, inner) = (local(placement.safeArea.outer), local(placement.safeArea.inner))
-    node.children[1].place(in: outer, proposal: ProposedViewSize(outer.size))
-    var shown = outer
+    guard node.children.count == 2 else { return }
+    node.children[0].place(in: bounds, proposal: ProposedViewSize(bounds.size))
+    var shown = bounds
     if !isFull {
-      let room = outer.maxY - inner.minY - PresentationLook.sheetGap
+      let room = bounds.maxY - placement.safeArea.inner.minY - PresentationLook.sheetGap
       let taken = min(max(0, height(room)), max(0, room))
-      shown = CGRect(x: outer.minX, y: outer.maxY - taken, width: outer.width, height: taken)
+      shown = CGRect(x: bounds.minX, y: bounds.maxY - taken, width: bounds.width, height: taken)
+      placement.container = shown.size
     }
-    node.children[2].place(in: shown, proposal: ProposedViewSize(shown.size))
+    node.children[1].place(in: shown, proposal: ProposedViewSize(shown.size))
   }
+}
 
+/// What a host shows, and in front of it what is shown over the screen, in the order in which it came.
+final class FrontContainer: LayoutContainer {
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: ViewNode) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  func place(
+    in bounds: CGRect, proposal: ProposedViewSize, _ node: ViewNode, _ placement: inout Placement
+  ) {}
   func draw(_ node: ViewNode, in frame: CGRect, _ context: inout DrawingContext) {
-    node.drawChildren(in: frame, &context)
+    for child in node.children { child.draw(from: frame.origin, &context) }
   }
 }
 
@@ -75,6 +105,8 @@ struct PresentationModifier<Presented: View>: PrimitiveModifier {
     var inside = context.child(.aside(-4))
     inside.environment.isInRow = false
     inside.environment.stackAxis = nil
+    inside.environment.containerRoom = context.host.room
+    inside.environment.present(leaving: dismiss)
     let made = presented.nodes(inside)
     let detents = made.first?.traits[DetentTrait.self] ?? []
     let panel = NodesView(nodes: made)
@@ -92,11 +124,13 @@ struct PresentationModifier<Presented: View>: PrimitiveModifier {
         layout: ZStackLayout(), name: "ZStack", context,
         children: AnyView(view).nodes(context.child(.aside(number))))
     }
-    let container = PresentationContainer(isFull: kind != .sheet) { room in
+    let container = PresentedContainer(isFull: kind != .sheet) { room in
       detents.map { $0.height(room) }.min() ?? room
     }
+    let front = ViewNode(
+      .layout(container), name: "presentation", children: [node(ground, -5), node(shown, -6)])
     let all = ViewNode(
-      .layout(container), name: "presentation", children: [main, node(ground, -5), node(shown, -6)])
+      .layout(PresentingContainer(context.host, shown: front)), name: "", children: [main])
     all.traits = main.traits
     return [all] + nodes.dropFirst()
   }

@@ -161,24 +161,31 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// The eight spokes of a wheel at rest, 20 points across: as UIActivityIndicatorView's of middle size, by common
-/// knowledge; how opaque they are is a choice.
+/// The eight spokes of a wheel at rest, 20 points across, large ones 37: as UIActivityIndicatorView's, by common
+/// knowledge; how opaque they are, and the small one of 14, is a choice.
 private struct Spokes: View {
   let tint: Color?
   private static let count = 8
-  private static let side: CGFloat = 20
+  @Environment(\.controlSize) private var size
+  private var side: CGFloat {
+    switch size {
+    case .mini, .small: 14
+    case .regular: 20
+    case .large, .extraLarge: 37
+    }
+  }
 
   var body: some View {
     ZStack {
       ForEach(0..<Self.count, id: \.self) { index in
         Capsule(style: .circular).fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.gray))
-          .frame(width: 2.5, height: 6)
-          .offset(y: -(Self.side - 6) / 2)
+          .frame(width: side / 8, height: side * 0.3)
+          .offset(y: -side * 0.35)
           .rotationEffect(.degrees(Double(index) * 360 / Double(Self.count)))
           .opacity(1 - 0.1 * Double(index))
       }
     }
-    .frame(width: Self.side, height: Self.side)
+    .frame(width: side, height: side)
   }
 }
 

@@ -127,17 +127,27 @@ public struct ButtonToggleStyle: ToggleStyle {
   nonisolated public init() {}
   /// The look of a control.
   public func makeBody(configuration: Configuration) -> some View {
-    TapArea({ configuration.isOn.toggle() }) {
-      configuration.label.foregroundStyle(.tint)
-        .padding(ButtonLookChoices.borderedInsets)
-        .background {
-          if configuration.isOn {
-            RoundedRectangle(cornerRadius: ButtonLookChoices.borderedRadius)
-              .fill(TintShapeStyle().opacity(ButtonLookChoices.borderedOpacity))
+    ButtonBody(configuration: configuration)
+  }
+
+  private struct ButtonBody: View {
+    let configuration: Configuration
+    @Environment(\.controlSize) private var size
+
+    var body: some View {
+      TapArea({ configuration.isOn.toggle() }) {
+        configuration.label.foregroundStyle(.tint)
+          .modifier(SmallerFont(font: ButtonLookChoices.borderedFont(size)))
+          .padding(ButtonLookChoices.borderedInsets(size))
+          .background {
+            if configuration.isOn {
+              RoundedRectangle(cornerRadius: ButtonLookChoices.borderedRadius)
+                .fill(TintShapeStyle().opacity(ButtonLookChoices.borderedOpacity))
+            }
           }
-        }
+      }
+      .modifier(DisabledLook())
     }
-    .modifier(DisabledLook())
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import ReliefDrawing
 import Synchronization
 
 /// Keeps the state of a tree of views, and turns the tree into nodes until nothing changes any more.
@@ -12,6 +13,16 @@ import Synchronization
   package var actions: [@MainActor () -> Void] = []
   /// The places whose state was changed since the pass began, for messages; changed on any thread.
   private let changed = Mutex<[String]>([])
+  /// The room of the screen, as far as it is known before layout.
+  var room: ContainerRoom?
+  /// What views have shown over the screen in this pass, in the order in which they got their places.
+  private(set) var presented: [PresentedScreen] = []
+  /// Whether a view asks that the picture is dithered.
+  package var isDithered = false
+  /// Whether a view asks that the picture grows until it holds all that is drawn, where nobody set its size.
+  package var growsToFit = false
+  /// The ground where the picture grows; nil for the screen's.
+  package var pictureGround: ResolvedColor?
   /// The place whose button is pressed.
   package var pressed: IdentityNode?
   /// What `@AppStorage` and `@SceneStorage` of the views keep.
@@ -38,6 +49,15 @@ import Synchronization
 
   /// Whether a change waits for the next pass.
   package var needsUpdate: Bool { changed.withLock { !$0.isEmpty } }
+
+  /// Shows something over the screen, instead of what the same view showed before.
+  func present(_ screen: PresentedScreen) {
+    if let index = presented.firstIndex(where: { $0.source == screen.source }) {
+      presented[index] = screen
+    } else {
+      presented.append(screen)
+    }
+  }
 
   /// A number that no other namespace of the host has.
   func makeNamespace() -> Int {
@@ -120,7 +140,8 @@ import Synchronization
   private func update(environment: EnvironmentValues, view: any View, layOut: ([ViewNode]) -> Void) {
     pass += 1
     changed.withLock { $0 = [] }
-    actions = []
+    (actions, presented) = ([], [])
+    (isDithered, growsToFit, pictureGround) = (false, false, nil)
     let context = GraphContext(host: self, identity: root, environment: environment)
     layOut(view.nodes(context.entering(type(of: view))))
     root.sweep(pass: pass)

@@ -11,7 +11,15 @@ import ReliefText
   package var environment: EnvironmentValues
   /// What the view is offered, and how it lies on the screen.
   package var screen: Screen
-  private var root: ViewNode?
+  /// Whether the view cannot ask for another colour scheme.
+  package var fixesColorScheme = false
+  /// The scheme that the view asked for.
+  private var preferredScheme: ColorScheme?
+  /// The nodes of the view, and those with what is shown over the screen.
+  private var main: ViewNode?, root: ViewNode?
+
+  /// At most so many schemes are tried, should a view change its mind in each; a choice.
+  private static let schemes = 4
 
   /// A screen that a view is shown on.
   package struct Screen: Hashable, Sendable {
@@ -42,8 +50,20 @@ import ReliefText
 
   /// Runs the view until its state has settled.
   package func update() throws(ViewError) {
-    var environment = environment
-    environment.containerRoom = ContainerRoom(screen.room)
+    // A view inside may prefer another scheme; then all is made anew in that.
+    for _ in 0..<Self.schemes {
+      var shown = environment
+      shown.containerRoom = ContainerRoom(screen.room)
+      if let preferredScheme { shown.colorScheme = preferredScheme }
+      try settle(shown)
+      let wanted = fixesColorScheme ? nil : main?.preference(PreferredColorSchemeKey.self) ?? nil
+      if wanted == preferredScheme { return }
+      preferredScheme = wanted
+    }
+  }
+
+  private func settle(_ environment: EnvironmentValues) throws(ViewError) {
+    host.room = environment.containerRoom
     try RenderContext.$current.withTyped(environment.renderContext) { () throws(ViewError) in
       try host.settle(environment: environment, view: view) { nodes in
         let context = GraphContext(host: host, identity: host.root, environment: environment)
@@ -53,25 +73,49 @@ import ReliefText
           ? ViewNode(layout: ZStackLayout(), name: "Root", context, children: nodes)
           : ViewNode(layout: VStackLayout(), name: "Root", context, children: nodes)
         place(root)
-        self.root = root
+        (main, self.root) = (root, front(over: root))
       }
     }
   }
 
   private func place(_ root: ViewNode) {
     let proposal = screen.proposal
-    let natural = root.sizeThatFits(proposal)
-    let size = screen.size ?? natural
+    let surroundings = surroundings(of: root)
+    let safe = surroundings.safeArea.inner
+    root.place(at: CGPoint(x: safe.midX, y: safe.midY), anchor: .center, proposal: proposal)
+    var placement = surroundings
+    placement.toGlobal = CGAffineTransform(translationX: root.frame.minX, y: root.frame.minY)
+    root.placeChildren(placement)
+  }
+
+  /// The screen, for what is as large as that.
+  private func surroundings(of root: ViewNode) -> Placement {
+    let size = screen.size ?? root.sizeThatFits(screen.proposal)
     let whole = CGRect(origin: .zero, size: size)
     let safe = CGRect(
       x: screen.insets.leading, y: screen.insets.top, width: size.width - screen.insets.horizontal,
       height: size.height - screen.insets.vertical)
-    root.place(at: CGPoint(x: safe.midX, y: safe.midY), anchor: .center, proposal: proposal)
-    root.placeChildren(
-      Placement(
-        toGlobal: CGAffineTransform(translationX: root.frame.minX, y: root.frame.minY),
-        safeArea: SafeArea(inner: safe, outer: whole), container: safe.size, scale: environment.displayScale,
-        visible: whole))
+    return Placement(
+      toGlobal: .identity, safeArea: SafeArea(inner: safe, outer: whole), container: safe.size,
+      scale: environment.displayScale, visible: whole)
+  }
+
+  /// All with what views show over the screen in front of it.
+  private func front(over root: ViewNode) -> ViewNode {
+    if host.presented.isEmpty { return root }
+    let surroundings = surroundings(of: root)
+    let whole = surroundings.safeArea.outer
+    var nodes = [root]
+    // What is shown may show something over the screen itself.
+    while nodes.count <= host.presented.count {
+      let node = host.presented[nodes.count - 1].node
+      node.place(in: whole, proposal: ProposedViewSize(whole.size))
+      node.placeChildren(surroundings)
+      nodes.append(node)
+    }
+    let all = ViewNode(.layout(FrontContainer()), name: "", children: nodes)
+    all.place(in: whole, proposal: ProposedViewSize(whole.size))
+    return all
   }
 
   /// The nodes, after the state has settled.
@@ -81,11 +125,21 @@ import ReliefText
     return root
   }
 
+  /// Light or dark, as the view is shown.
+  package var shownScheme: ColorScheme { preferredScheme ?? environment.colorScheme }
+
   /// How many passes were made over the views.
   package var passes: Int { host.pass }
 
+  /// Whether a view asks that the picture is dithered, once the state has settled.
+  package var isDithered: Bool { host.isDithered }
+  /// Whether the picture grows until it holds all that is drawn, and on which ground; nil for the screen's.
+  package var growth: (isOn: Bool, ground: ResolvedColor?) {
+    (host.growsToFit && screen.size == nil, host.pictureGround)
+  }
+
   /// The size of the picture in points.
-  package func size() throws(ViewError) -> CGSize {
+  public func size() throws(ViewError) -> CGSize {
     let root = try settledRoot()
     return screen.size ?? root.frame.size
   }
@@ -98,8 +152,8 @@ import ReliefText
     return DisplayList(context.items)
   }
 
-  /// The tree of views with their frames on the screen, a line each, for tests.
-  package func layoutDescription() throws(ViewError) -> String {
+  /// The tree of views with their frames on the screen, a line each: name, then left, top, width, height in points.
+  public func layoutDescription() throws(ViewError) -> String {
     try settledRoot().layoutLines().joined(separator: "\n")
   }
 

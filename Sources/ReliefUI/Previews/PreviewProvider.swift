@@ -96,6 +96,16 @@ struct PreviewSettingModifier: PrimitiveModifier {
   }
 }
 
+/// The colour scheme that a view prefers for the screen that shows it; the first view that says one decides.
+public struct PreferredColorSchemeKey: PreferenceKey {
+  /// The scheme.
+  public typealias Value = ColorScheme?
+  /// The first that is not nil.
+  public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
+  }
+}
+
 extension PreviewSettings {
   /// These settings, those of another where it says something.
   package func filled(by inner: PreviewSettings?) -> PreviewSettings {
@@ -129,7 +139,8 @@ extension View {
   }
   /// Light or dark on the screen that shows the view; nil for as it was.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    modifier(PreviewSettingModifier { $0.colorScheme = colorScheme })
+    preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+      .modifier(PreviewSettingModifier { $0.colorScheme = colorScheme })
   }
   /// Data for a preview; inert.
   public func previewContext<C>(_ value: C) -> some View { self }

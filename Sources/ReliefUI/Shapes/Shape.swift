@@ -93,10 +93,15 @@ struct ShapeLeaf: Leaf {
 
 extension DrawingContext {
   /// The outline of a shape in a frame; a rectangle's edges are on whole pixels.
-  func outline(_ path: (CGRect) -> Path, in frame: CGRect) -> Path {
+  ///
+  /// - Parameter inset: how far the rectangle lies inside of the one whose edges snap.
+  func outline(_ path: (CGRect) -> Path, in frame: CGRect, inset: CGFloat = 0) -> Path {
     // Shapes are asked for their outline in a rectangle at the origin, as SwiftUI does.
     let outline = path(CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
-    if case .rect(let rect) = outline.outline { return Path(snapped(rect)) }
+    if case .rect(let rect) = outline.outline {
+      if inset == 0 || !inset.isFinite { return Path(snapped(rect)) }
+      return Path(snapped(rect.insetBy(dx: -inset, dy: -inset)).insetBy(dx: inset, dy: inset))
+    }
     return outline
   }
 }

@@ -13,8 +13,8 @@ nonisolated public protocol ShapeView<Content>: View {
 /// How a shape view draws its shape.
 enum ShapeDrawing {
   case fill(FillStyle)
-  /// Centred on the outline.
-  case stroke(StrokeStyle, isAntialiased: Bool)
+  /// Centred on the outline, which may be a shape's inset by some points.
+  case stroke(StrokeStyle, inset: CGFloat = 0)
 }
 
 /// Draws a shape in a style, over a background.
@@ -43,7 +43,8 @@ struct ShapeDrawer<Style: ShapeStyle, Background: View> {
       case .fill(let fill) where isContainerRelative:
         ContainerRelativeLeaf(painting: painting, fillStyle: fill)
       case .fill(let fill): ShapeLeaf(painting: painting, fillStyle: fill, path: path, size: size)
-      case .stroke(let stroke, _): StrokeLeaf(painting: painting, stroke: stroke, path: path, size: size)
+      case .stroke(let stroke, let inset):
+        StrokeLeaf(painting: painting, stroke: stroke, inset: inset, path: path, size: size)
       }
     let main = ViewNode(.leaf(leaf), name: name)
     let behind = background.nodes(context.child(.content))
@@ -59,13 +60,15 @@ struct ShapeDrawer<Style: ShapeStyle, Background: View> {
 struct StrokeLeaf: Leaf {
   let painting: StylePainting
   let stroke: StrokeStyle
+  /// How far the outline lies inside of the shape's own, whose edges are what snaps to pixels.
+  let inset: CGFloat
   let path: (CGRect) -> Path
   let size: (ProposedViewSize) -> CGSize
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 
   func draw(in frame: CGRect, _ context: inout DrawingContext) {
-    let outline = context.outline(path, in: frame)
+    let outline = context.outline(path, in: frame, inset: inset)
     guard !outline.isEmpty, stroke.lineWidth > 0 else { return }
     context.paint(painting, bounds: frame) { [.stroke(outline, $0, stroke)] }
   }
@@ -132,7 +135,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   }
 
   @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
-    ShapeDrawer(shape, style, .stroke(strokeStyle, isAntialiased: isAntialiased), background)
+    ShapeDrawer(shape, style, .stroke(strokeStyle), background)
       .makeNodes(context)
   }
 }
@@ -165,7 +168,7 @@ nonisolated public struct StrokeBorderShapeView<
   @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
     ShapeDrawer(
       shape.inset(by: strokeStyle.lineWidth / 2), style,
-      .stroke(strokeStyle, isAntialiased: isAntialiased), background
+      .stroke(strokeStyle, inset: strokeStyle.lineWidth / 2), background
     ).makeNodes(context)
   }
 }

@@ -3,7 +3,8 @@ import ReliefCombine
 
 /// A value that the app keeps for its user, by name.
 ///
-/// It is kept in memory, with the host of the view, and never on the disk: a picture starts with what the source says.
+/// It is kept in memory, with the host of the view, and never on the disk: a picture starts with what the source says,
+/// or with what its code has put into `UserDefaults.standard`.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private var stored: StoredValue<Value>
 

@@ -2,7 +2,7 @@ import Foundation
 import ReliefCombine
 import Synchronization
 
-/// Values by name that views of one host share; nothing is read from or written to the disk of the user.
+/// Values by name that views of one host share; nothing that a view sets is written to the disk of the user.
 package final class ValueStorage: Sendable {
   /// Where a value is kept.
   struct Key: Hashable {
@@ -26,7 +26,11 @@ package final class ValueStorage: Sendable {
   /// The storage of the host that runs code of the user's now.
   @TaskLocal package static var current: ValueStorage = .standard
 
-  func value(_ key: Key) -> Any? { contents.withLock { $0.values[key].map(Transferred.init) }?.value }
+  /// A value by its name; what code has put into the user's defaults itself counts where no view has set it.
+  func value(_ key: Key) -> Any? {
+    if let set = contents.withLock({ $0.values[key].map(Transferred.init) }) { return set.value }
+    return key.isScene ? nil : UserDefaults.standard.object(forKey: key.name)
+  }
 
   func set(_ value: Any?, _ key: Key) {
     let passed = Transferred(value: value)

@@ -107,6 +107,17 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
+  /// A picture of Core Graphics.
+  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+  /// A picture of Core Graphics with so many pixels a point; it stands upright, whatever the orientation.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(AssetImage(cgImage.bitmap, scale: scale > 0 && scale.isFinite ? scale : 1))
+  }
+
+  /// The picture for Core Graphics; nil for drawings and symbols.
+  public var cgImage: CGImage? { bitmap.map { CGImage($0) } }
+
   /// How the picture is turned: it is upright, whatever its file said.
   public var imageOrientation: Orientation { .up }
 

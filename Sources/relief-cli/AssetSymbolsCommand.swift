@@ -1,0 +1,45 @@
+import Foundation
+import Relief
+import ReliefPreviewBuild
+
+/// `relief asset-symbols`: the Swift file that Xcode would generate for asset catalogues.
+enum AssetSymbolsCommand {
+  static let command = Command(
+    name: "asset-symbols", summary: "writes Swift symbols for asset catalogues",
+    usage: "asset-symbols CATALOG... [-o FILE]",
+    options: [
+      Option(
+        name: "--output", short: "-o", value: "FILE",
+        meaning: "the Swift file (standard output); left alone where nothing changed"),
+      .help, .version,
+    ],
+    notes: "The package's build plugin ReliefAssetSymbols runs this for the catalogues of a target.",
+    examples: [
+      ("relief asset-symbols App/Assets.xcassets -o Symbols.swift", "Color.accent, Image(.photo), ...")
+    ],
+    run: run)
+
+  @Sendable private static func run(_ arguments: Arguments) throws(CommandError) -> CommandLineTool.Status {
+    guard !arguments.positionals.isEmpty else {
+      throw CommandError("asset-symbols: which catalogues?\nSee: relief asset-symbols --help")
+    }
+    for path in arguments.positionals where SystemFiles.kind(of: path) != .folder {
+      throw CommandError("asset-symbols: \(path): there is no such catalogue")
+    }
+    let files = GeneratedSources.all(assets: arguments.positionals)
+    let text = files.map(\.text).joined(separator: "\n")
+    // A target without any symbol still needs the file.
+    let source = text.isEmpty ? "// The catalogues have no names that could be symbols.\n" : text
+    guard let path = arguments.value("--output"), path != "-" else {
+      try Console.put(Array(source.utf8))
+      return .success
+    }
+    if (try? AtomicFile.read(path)) == Array(source.utf8) { return .success }
+    do {
+      try AtomicFile.write(Array(source.utf8), to: path)
+    } catch {
+      throw CommandError("asset-symbols: \(error)")
+    }
+    return .success
+  }
+}
