@@ -10,7 +10,7 @@ PREFIX = /usr/local
 # for all else, also loads the libraries of texts and views: `relief --version` takes 2.2 ms and 9 MB, not 3.7 and 12.
 RELEASE = -c release --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -no-pie
 
-.PHONY: deps render install test lint format bench cost symbols docs record same-bytes clean
+.PHONY: deps render install test lint format bench cost symbols docs api record same-bytes clean
 
 deps:
 	@command -v swift >/dev/null || { echo "Swift 6.2 or later is needed: https://www.swift.org/install/linux/"; exit 1; }
@@ -32,19 +32,19 @@ install: deps
 	swift build $(RELEASE) --product relief
 	swift build $(RELEASE) --product relief-full
 	install -D -m 755 .build/release/relief $(DESTDIR)$(PREFIX)/bin/relief
-	install -D -m 755 .build/release/relief-full $(DESTDIR)$(PREFIX)/lib/relief/relief-full
-	@strip $(DESTDIR)$(PREFIX)/bin/relief $(DESTDIR)$(PREFIX)/lib/relief/relief-full 2>/dev/null || echo "There is no strip; the programs keep their debugging names."
+	install -D -m 755 .build/release/relief-full $(DESTDIR)$(PREFIX)/libexec/relief/relief-full
+	@strip $(DESTDIR)$(PREFIX)/bin/relief $(DESTDIR)$(PREFIX)/libexec/relief/relief-full 2>/dev/null || echo "There is no strip; the programs keep their debugging names."
 	@# What compiles and draws previews: it shares Swift's libraries with the user's code, so it is built by itself.
 	swift build -c release --scratch-path .build/previews --product relief-preview-host
-	install -d $(DESTDIR)$(PREFIX)/lib/relief/Modules
-	install -m 755 .build/previews/release/relief-preview-host .build/previews/release/PreviewMacros-tool $(DESTDIR)$(PREFIX)/lib/relief/
-	install -m 644 .build/previews/release/Modules/*.swiftmodule $(DESTDIR)$(PREFIX)/lib/relief/Modules/
+	install -d $(DESTDIR)$(PREFIX)/libexec/relief/Modules
+	install -m 755 .build/previews/release/relief-preview-host .build/previews/release/PreviewMacros-tool $(DESTDIR)$(PREFIX)/libexec/relief/
+	install -m 644 .build/previews/release/Modules/*.swiftmodule $(DESTDIR)$(PREFIX)/libexec/relief/Modules/
 	@install -d $(addprefix $(DESTDIR)$(PREFIX)/share/,man/man1 bash-completion/completions zsh/site-functions fish/vendor_completions.d)
 	@$(DESTDIR)$(PREFIX)/bin/relief manual >$(DESTDIR)$(PREFIX)/share/man/man1/relief.1
 	@$(DESTDIR)$(PREFIX)/bin/relief completions bash >$(DESTDIR)$(PREFIX)/share/bash-completion/completions/relief
 	@$(DESTDIR)$(PREFIX)/bin/relief completions zsh >$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_relief
 	@$(DESTDIR)$(PREFIX)/bin/relief completions fish >$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/relief.fish
-	@echo "Installed $(DESTDIR)$(PREFIX)/bin/relief, its man page, completions, and lib/relief, which draws texts and compiles previews"
+	@echo "Installed $(DESTDIR)$(PREFIX)/bin/relief, its man page and completions, and what it starts in $(DESTDIR)$(PREFIX)/libexec/relief"
 
 test: lint
 	swift build --build-tests
@@ -70,6 +70,10 @@ symbols: deps
 	swift build --product relief-bench
 	@mkdir -p $(OUT)
 	.build/debug/relief-bench symbols $(OUT)/symbols.png
+
+# The table of supported names and its page in the documentation, from the sources.
+api:
+	RELIEF_WRITE_API=1 swift test --filter SupportedAPITests
 
 # Pages of DocC for what users import; they need a web server, since they are one application.
 MODULES = Relief ReliefDrawing ReliefGeometry ReliefRaster ReliefPNG

@@ -24,6 +24,8 @@ let package = Package(
     .executable(name: "relief", targets: ["relief-front"]),
     .executable(name: "relief-full", targets: ["relief-cli"]),
     .executable(name: "relief-preview-host", targets: ["relief-preview-host"]),
+    // By its target's name as well: SwiftPM looks for the tools of plugins by it.
+    .executable(name: "relief-cli", targets: ["relief-cli"]),
     .plugin(name: "ReliefCommand", targets: ["ReliefCommand"]),
     .plugin(name: "ReliefAssetSymbols", targets: ["ReliefAssetSymbols"]),
   ],
@@ -101,6 +103,12 @@ let package = Package(
       name: "PencilKit", dependencies: ["SwiftUI"], path: "Sources/Companions/PencilKit",
       swiftSettings: common),
     .target(
+      name: "AppKit", dependencies: ["SwiftUI"], path: "Sources/Companions/AppKit", swiftSettings: common),
+    .target(
+      name: "Cocoa", dependencies: ["SwiftUI"], path: "Sources/Companions/Cocoa", swiftSettings: common),
+    .target(name: "os", path: "Sources/Companions/os", swiftSettings: common),
+    .target(name: "OSLog", dependencies: ["os"], path: "Sources/Companions/OSLog", swiftSettings: common),
+    .target(
       name: "ReliefPreviews",
       dependencies: ["Relief", "ReliefUI", "ReliefText", "ReliefAssets", "ReliefDrawing", "ReliefPNG"],
       swiftSettings: common),
@@ -129,7 +137,7 @@ let package = Package(
       name: "relief-preview-host",
       dependencies: [
         "ReliefPreviews", "SwiftUI", "ReliefNeumorphism", "Combine", "UIKit", "AVKit", "PhotosUI",
-        "PencilKit",
+        "PencilKit", "OSLog", "AppKit", "Cocoa",
       ],
       swiftSettings: common,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
@@ -156,7 +164,8 @@ let package = Package(
       dependencies: ["relief-cli", "relief-preview-host"]),
     .plugin(name: "ReliefAssetSymbols", capability: .buildTool(), dependencies: ["relief-cli"]),
     .executableTarget(
-      name: "relief-bench", dependencies: ["Relief", "ReliefRaster", "ReliefDrawing", "ReliefPNG"],
+      name: "relief-bench",
+      dependencies: ["ReliefSnapshotStore", "Relief", "ReliefRaster", "ReliefDrawing", "ReliefPNG"],
       swiftSettings: optimised),
 
     .target(
@@ -192,7 +201,7 @@ let package = Package(
       name: "ReliefPreviewBuildTests",
       dependencies: [
         "ReliefPreviewBuild", "ReliefPreviews", "ReliefAssets", "ReliefDrawing", "ReliefPNG",
-        "ReliefTestSupport", "relief-cli", "relief-preview-host",
+        "ReliefTestSupport", "Relief", "ReliefUI", "relief-cli", "relief-preview-host",
       ], swiftSettings: common),
     .testTarget(
       name: "ReliefBatchTests", dependencies: ["ReliefBatch", "Relief", "ReliefTestSupport"],
@@ -201,7 +210,8 @@ let package = Package(
       name: "ReliefSnapshotStoreTests", dependencies: ["ReliefSnapshotStore", "Relief", "ReliefTestSupport"],
       swiftSettings: common),
     .testTarget(
-      name: "ReliefSnapshotsTests", dependencies: ["SnapshotTesting", "ReliefSnapshots", "SwiftUI"],
+      name: "ReliefSnapshotsTests",
+      dependencies: ["SnapshotTesting", "ReliefSnapshots", "SwiftUI", "ReliefPNG"],
       swiftSettings: common),
     .testTarget(
       name: "ReliefTests", dependencies: ["Relief", "ReliefTestSupport"], swiftSettings: common),

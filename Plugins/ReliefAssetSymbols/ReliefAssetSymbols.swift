@@ -11,7 +11,7 @@ import PackagePlugin
     return [
       .buildCommand(
         displayName: "Symbols of the asset catalogues of \(target.name)",
-        executable: try context.tool(named: "relief").url,
+        executable: try context.tool(named: "relief-cli").url,
         arguments: ["asset-symbols"] + catalogs.map(\.path) + ["-o", output.path],
         inputFiles: catalogs.flatMap(files), outputFiles: [output])
     ]

@@ -7,7 +7,7 @@ import PackagePlugin
 /// `--allow-writing-to-directory DIR`.
 @main struct ReliefCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    let tool = try context.tool(named: "relief")
+    let tool = try context.tool(named: "relief-cli")
     let process = Process()
     process.executableURL = tool.url
     process.arguments = arguments

@@ -41,6 +41,8 @@ package struct BatchRun: Sendable {
   private let files = AtomicFile.Batch()
   private let images = SceneImages()
   private let fonts: FontLibrary
+  /// One for all pictures: glyphs and shadows of equal shapes are made once.
+  private let rasterizer = Rasterizer()
   private let say: @Sendable (Event) -> Void
 
   package init(_ plan: BatchPlan, options: Options, say: @escaping @Sendable (Event) -> Void) {
@@ -145,7 +147,7 @@ package struct BatchRun: Sendable {
       let drawing = try drawing(picture)
       let pixels = Double(drawing.size.width * drawing.size.height) * drawing.scale * drawing.scale
       func made(_ threads: Int?) throws -> (Bitmap, [UInt8]) {
-        let bitmap = try drawing.render(threads: threads)
+        let bitmap = try drawing.render(threads: threads, with: rasterizer)
         return (bitmap, try PNG.encode(bitmap, options: .init(threads: threads)))
       }
       let (bitmap, bytes) =

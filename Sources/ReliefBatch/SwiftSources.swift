@@ -41,21 +41,35 @@ package struct SwiftSources: Sendable {
       let assets = item.assets.isEmpty ? sources.catalogs : item.assets
       let build = PreviewBuild(
         sources, toolchain: toolchain, modules: modules, cache: cache, platform: item.isMac ? .macOS : .iOS,
-        generated: GeneratedSources.all(assets: assets))
+        generated: GeneratedSources.all(assets: assets, sources: sources))
       let outcome = try build.run()
       faults = outcome.leftOut.map { "left out: \($0.message)" }
       var request = PreviewRequest(
         library: outcome.library, output: "", variants: [], places: sources.places)
       request.assets = assets
+      request.folder = sources.folder
       request.fonts = fonts
       self.request = request
       // The library's name tells its sources, the compiler and Relief's modules.
       let library = SystemFiles.name(of: outcome.library)
-      digest = "\(InputDigests.program)\n\(library)\n\(digests.tree(assets))\n\(digests.fonts(fonts))\n"
+      let translations = Self.translations(in: sources.folder)
+      digest =
+        "\(InputDigests.program)\n\(library)\n\(digests.tree(assets + translations))\n\(digests.fonts(fonts))\n"
     } catch {
       throw .file(path: path, reason: "\(error)")
     }
     try list()
+  }
+
+  /// The files of a folder whose texts pictures show.
+  private static func translations(in folder: String?) -> [String] {
+    guard let folder, let names = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var found: [String] = []
+    for case let name as String in names
+    where [".strings", ".stringsdict", ".xcstrings"].contains(where: { name.hasSuffix($0) }) {
+      found.append(folder + "/" + name)
+    }
+    return found.sorted()
   }
 
   /// The path of a file of the module by its name.

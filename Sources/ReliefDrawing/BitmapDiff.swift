@@ -43,16 +43,23 @@ public struct BitmapDiff: Sendable {
     self.tolerance = tolerance
     let (columns, rows) = (min(first.width, second.width), min(first.height, second.height))
     guard columns > 0, rows > 0 else { return }
-    var tiles = DifferenceTiles(width: columns, height: rows)
+    let (p, q) = (first.pixels, second.pixels)
+    let (pWidth, qWidth) = (first.width, second.width)
+    // Bands of whole tiles do not share any.
+    let parts = Parallel.bands(rows: rows, least: DifferenceTiles.side) { band in
+      var (tiles, row) = (DifferenceTiles(width: columns, rows: band), RowDifference())
+      for y in band {
+        let start = (first: y * pWidth * 4, second: y * qWidth * 4)
+        guard RowDifference.differs(p.span, q.span, at: start, count: columns * 4) else { continue }
+        row.add(p.span, q.span, at: start, columns: columns, tolerance: tolerance, row: y, &tiles)
+      }
+      return (tiles: tiles, row: row)
+    }
+    var tiles = DifferenceTiles(width: columns, rows: 0..<0)
     var row = RowDifference()
-    for y in 0..<rows {
-      let start = (first: y * first.width * 4, second: y * second.width * 4)
-      guard RowDifference.differs(first.pixels.span, second.pixels.span, at: start, count: columns * 4) else {
-        continue
-      }
-      row.add(first.pixels.span, second.pixels.span, at: start, columns: columns, tolerance: tolerance) { x in
-        tiles.mark(x: x, y: y)
-      }
+    for part in parts {
+      tiles.append(part.tiles)
+      row.add(part.row)
     }
     differingPixels = row.count
     largest = Channels(
@@ -65,10 +72,19 @@ public struct BitmapDiff: Sendable {
 }
 
 /// Sums over rows that differ.
-private struct RowDifference {
+private struct RowDifference: Sendable {
   var count = 0
   var largest = [0, 0, 0, 0]
   var sums = [0, 0, 0, 0]
+
+  /// Adds the sums over other rows.
+  mutating func add(_ other: RowDifference) {
+    count += other.count
+    for channel in 0..<4 {
+      largest[channel] = max(largest[channel], other.largest[channel])
+      sums[channel] += other.sums[channel]
+    }
+  }
 
   /// Whether two rows of bytes differ anywhere; without an early end, so that it runs at the speed of memory.
   static func differs(
@@ -84,12 +100,14 @@ private struct RowDifference {
 
   mutating func add(
     _ a: Span<UInt8>, _ b: Span<UInt8>, at start: (first: Int, second: Int), columns: Int, tolerance: Int,
-    mark: (Int) -> Void
+    row y: Int, _ tiles: inout DifferenceTiles
   ) {
     let p = a.extracting(start.first..<start.first + columns * 4)
     let q = b.extracting(start.second..<start.second + columns * 4)
     var (most0, most1, most2, most3) = (0, 0, 0, 0)
     var (sum0, sum1, sum2, sum3) = (0, 0, 0, 0)
+    // The differing pixels of the tile that is gone through: the first, the last, and how many.
+    var (first, last, marked, tile) = (0, 0, 0, 0)
     for x in 0..<columns {
       let i = 4 &* x
       let d0 = abs(Int(p[i]) &- Int(q[i]))
@@ -101,10 +119,16 @@ private struct RowDifference {
       (sum0, sum1, sum2, sum3) = (sum0 &+ d0, sum1 &+ d1, sum2 &+ d2, sum3 &+ d3)
       (most0, most1, most2, most3) = (max(most0, d0), max(most1, d1), max(most2, d2), max(most3, d3))
       if most > tolerance {
+        if marked == 0 || x / DifferenceTiles.side != tile {
+          if marked > 0 { tiles.mark(first...last, y: y, count: marked) }
+          (first, marked, tile) = (x, 0, x / DifferenceTiles.side)
+        }
         count &+= 1
-        mark(x)
+        marked &+= 1
+        last = x
       }
     }
+    if marked > 0 { tiles.mark(first...last, y: y, count: marked) }
     for (channel, (most, sum)) in [(most0, sum0), (most1, sum1), (most2, sum2), (most3, sum3)].enumerated() {
       largest[channel] = max(largest[channel], most)
       sums[channel] += sum
@@ -113,30 +137,40 @@ private struct RowDifference {
 }
 
 /// Finds clusters of pixels by tiles of 16 x 16: marked tiles that touch, corners included, belong together.
-private struct DifferenceTiles {
-  private static let side = 16
+private struct DifferenceTiles: Sendable {
+  static let side = 16
   private let columns: Int
-  private let rows: Int
+  private var rows: Int
+  private let top: Int
   private var boxes: [Box]
 
-  private struct Box {
+  private struct Box: Sendable {
     var (minX, minY, maxX, maxY) = (Int.max, Int.max, Int.min, Int.min)
     var count = 0
   }
 
-  init(width: Int, height: Int) {
+  /// Tiles for a band of rows, which begins with a tile.
+  init(width: Int, rows band: Range<Int>) {
     columns = (width + Self.side - 1) / Self.side
-    rows = (height + Self.side - 1) / Self.side
+    rows = (band.count + Self.side - 1) / Self.side
+    top = band.lowerBound
     boxes = Array(repeating: Box(), count: columns * rows)
   }
 
-  mutating func mark(x: Int, y: Int) {
-    let tile = y / Self.side * columns + x / Self.side
-    boxes[tile].minX = min(boxes[tile].minX, x)
-    boxes[tile].maxX = max(boxes[tile].maxX, x)
+  /// Adds the tiles of the band below.
+  mutating func append(_ other: DifferenceTiles) {
+    rows += other.rows
+    boxes += other.boxes
+  }
+
+  /// Marks pixels of a row, all in one tile: the first and the last, and how many.
+  mutating func mark(_ range: ClosedRange<Int>, y: Int, count: Int) {
+    let tile = (y - top) / Self.side * columns + range.lowerBound / Self.side
+    boxes[tile].minX = min(boxes[tile].minX, range.lowerBound)
+    boxes[tile].maxX = max(boxes[tile].maxX, range.upperBound)
     boxes[tile].minY = min(boxes[tile].minY, y)
     boxes[tile].maxY = max(boxes[tile].maxY, y)
-    boxes[tile].count += 1
+    boxes[tile].count += count
   }
 
   var regions: [BitmapDiff.Region] {

@@ -7,10 +7,15 @@ import ReliefGeometry
 /// the same on every machine, and changes where the picture does.
 package struct DisplayListPrinter {
   private var lines: [String] = []
+  /// Whether a number stands for the shapes of glyphs and the pixels of bitmaps.
+  private let namesContent: Bool
 
   /// The text of a list; empty for an empty list.
-  package static func text(_ list: DisplayList) -> String {
-    var printer = DisplayListPrinter()
+  package static func text(_ list: DisplayList) -> String { text(list, namesContent: false) }
+
+  /// The text of a list; with `namesContent`, a number stands for the shapes of glyphs and the pixels of bitmaps.
+  package static func text(_ list: DisplayList, namesContent: Bool) -> String {
+    var printer = DisplayListPrinter(namesContent: namesContent)
     printer.add(list, indent: 0)
     return printer.lines.joined(separator: "\n")
   }
@@ -33,9 +38,13 @@ package struct DisplayListPrinter {
     case .glyphs(let run, let paint):
       let count = run.glyphs.count
       let first = run.glyphs.first.map { " from \(Self.text($0.position))" } ?? ""
-      add("glyphs \(count)\(first) \(Self.text(paint))", indent: indent)
+      let name = namesContent ? " " + Self.fingerprint(run) : ""
+      add("glyphs \(count)\(first) \(Self.text(paint))\(name)", indent: indent)
     case .bitmap(let bitmap, let rect, let interpolation):
-      add("bitmap \(bitmap.width)x\(bitmap.height) in \(Self.text(rect)) \(interpolation)", indent: indent)
+      let name = namesContent ? " " + Self.fingerprint(bitmap.pixels) : ""
+      add(
+        "bitmap \(bitmap.width)x\(bitmap.height) in \(Self.text(rect)) \(interpolation)\(name)",
+        indent: indent)
     case .layer(let layer): add(layer, indent: indent)
     }
   }
@@ -64,6 +73,26 @@ package struct DisplayListPrinter {
       add("transform (\(entries))", indent: indent)
     }
     add(layer.content, indent: indent + 1)
+  }
+}
+
+// What stands for content that is too long to print.
+extension DisplayListPrinter {
+  /// A number for the shapes of glyphs and their places.
+  private static func fingerprint(_ run: GlyphRun) -> String {
+    let text = run.glyphs.map { glyph -> String in
+      let shape = run.outlines.indices.contains(glyph.outline) ? Self.text(run.outlines[glyph.outline]) : ""
+      return Self.text(glyph.position) + shape
+    }
+    return fingerprint(Array(text.joined(separator: "\n").utf8))
+  }
+
+  /// A number for bytes: FNV-1a, 64 bits (Fowler, Noll and Vo; draft-eastlake-fnv).
+  private static func fingerprint(_ bytes: [UInt8]) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let text = String(hash, radix: 16)
+    return "#" + String(repeating: "0", count: 16 - text.count) + text
   }
 }
 

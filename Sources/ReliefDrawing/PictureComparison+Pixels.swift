@@ -3,15 +3,18 @@
 /// A pixel is taken for anti-aliasing where a contour passes: by its neighbours in one picture it lies between a darker
 /// and a brighter one, few are like it, and one of these two belongs to an even area in both pictures.
 /// Source: V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009.
-struct PixelTest {
+struct PixelTest: Sendable {
+  /// Beyond so many no more are counted: none is allowed, and each costs a look at its neighbours.
+  static let mostCounted = 1000
+
   let limit: Int
   let columns: Int, rows: Int
   let firstWidth: Int, secondWidth: Int
 
-  /// How many there are, of two pictures of four bytes a pixel.
-  func count(_ p: Span<UInt8>, _ q: Span<UInt8>) -> Int {
+  /// How many there are in some rows of two pictures of four bytes a pixel.
+  func count(_ p: Span<UInt8>, _ q: Span<UInt8>, rows band: Range<Int>) -> Int {
     var count = 0
-    for y in 0..<rows {
+    for y in band {
       let (a, b) = (y * firstWidth * 4, y * secondWidth * 4)
       let (first, second) = (p.extracting(a..<a + columns * 4), q.extracting(b..<b + columns * 4))
       if Self.largest(first, second) <= limit { continue }
@@ -20,6 +23,7 @@ struct PixelTest {
           isAntialiasing(p, firstWidth, q, secondWidth, x, y)
           || isAntialiasing(q, secondWidth, p, firstWidth, x, y)
         if !isEdge { count += 1 }
+        if count == Self.mostCounted { return count }
       }
     }
     return count

@@ -1,6 +1,6 @@
 /// The means of signed differences over all windows of two pictures, by sliding sums: O(pixels), whatever the window.
-struct WindowMeans {
-  private let columns: Int, rows: Int
+struct WindowMeans: Sendable {
+  private let columns: Int
   private let width: Int, height: Int
   /// The largest sums so far, each with its window.
   private var most: Int32 = 0
@@ -8,38 +8,54 @@ struct WindowMeans {
   private var sign: Int32 = 1
 
   /// For the area that two pictures share.
-  init(columns: Int, rows: Int) {
-    (self.columns, self.rows) = (columns, rows)
+  private init(columns: Int, rows: Int) {
+    self.columns = columns
     (width, height) = (min(columns, PictureTolerance.windowSide), min(rows, PictureTolerance.windowSide))
   }
 
-  /// The window with the largest mean.
-  func worst(_ tolerance: PictureTolerance) -> PictureComparison.WindowMean? {
-    guard width > 0, height > 0 else { return nil }
-    let pixels = width * height
+  /// The window with the largest mean, the topmost of several, in two pictures of four bytes a pixel.
+  static func worst(
+    _ p: [UInt8], _ q: [UInt8], widths: (first: Int, second: Int), sides: (columns: Int, rows: Int),
+    _ tolerance: PictureTolerance
+  ) -> PictureComparison.WindowMean? {
+    let empty = WindowMeans(columns: sides.columns, rows: sides.rows)
+    guard empty.width > 0, empty.height > 0 else { return nil }
+    // A band has the windows that begin in its rows; so it reads some rows of the next one too.
+    let bands = Parallel.bands(rows: sides.rows - empty.height + 1, least: 64) { band in
+      var windows = empty
+      windows.measure(p.span, q.span, widths: widths, startingIn: band)
+      return windows
+    }
+    let top = bands.reduce(empty) { $1.most > $0.most ? $1 : $0 }
+    let pixels = top.width * top.height
     return PictureComparison.WindowMean(
-      region: PictureComparison.Region(x: place.x, y: place.y, width: width, height: height),
-      mean: Double(sign) * Double(most) / Double(pixels), limit: tolerance.limit(windowPixels: pixels))
+      region: PictureComparison.Region(
+        x: top.place.x, y: top.place.y, width: top.width, height: top.height),
+      mean: Double(top.sign) * Double(top.most) / Double(pixels), limit: tolerance.limit(windowPixels: pixels)
+    )
   }
 
-  /// Goes through two pictures of four bytes a pixel.
-  mutating func measure(_ p: Span<UInt8>, width pWidth: Int, _ q: Span<UInt8>, width qWidth: Int) {
-    guard width > 0, height > 0 else { return }
+  /// Goes through the windows that begin in some rows.
+  private mutating func measure(
+    _ p: Span<UInt8>, _ q: Span<UInt8>, widths: (first: Int, second: Int), startingIn band: Range<Int>
+  ) {
     let count = columns * 4
     var sums = [Int32](repeating: 0, count: count)
     var (work, result) = (sums, sums)
-    var differs = [Bool](repeating: false, count: rows)
+    var differs = [Bool](repeating: false, count: band.count + height - 1)
     var differing = 0
-    for y in 0..<rows {
-      let (a, b) = (y * pWidth * 4, y * qWidth * 4)
-      differs[y] = Self.add(p, a, q, b, sign: 1, to: &sums)
-      if differs[y] { differing += 1 }
-      let old = y - height
+    for y in band.lowerBound..<band.upperBound + height - 1 {
+      let (a, b) = (y * widths.first * 4, y * widths.second * 4)
+      let index = y - band.lowerBound
+      differs[index] = Self.add(p, a, q, b, sign: 1, to: &sums)
+      if differs[index] { differing += 1 }
+      let old = index - height
       if old >= 0, differs[old] {
-        _ = Self.add(p, old * pWidth * 4, q, old * qWidth * 4, sign: -1, to: &sums)
+        let above = y - height
+        _ = Self.add(p, above * widths.first * 4, q, above * widths.second * 4, sign: -1, to: &sums)
         differing -= 1
       }
-      guard y >= height - 1, differing > 0 else { continue }
+      guard index >= height - 1, differing > 0 else { continue }
       if width == PictureTolerance.windowSide {
         Self.slideBy20(sums.span, &work, &result)
       } else {

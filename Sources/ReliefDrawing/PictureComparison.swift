@@ -27,8 +27,10 @@ public struct PictureComparison: Sendable {
   public let tolerance: PictureTolerance
   /// The window with the largest mean; nil where the pictures are equal, share no pixel, or must be exact.
   public private(set) var worstWindow: WindowMean?
-  /// How many pixels that are not anti-aliasing differ by more than the tolerance's levels.
+  /// How many pixels that are not anti-aliasing differ by more than the tolerance's levels; 1,000 stands for more too.
   public private(set) var pixelsBeyond = 0
+  /// From how many on `pixelsBeyond` does not count.
+  package static let mostPixelsBeyond = PixelTest.mostCounted
   /// The pictures without the parts that are left out.
   let first: Bitmap, second: Bitmap
 
@@ -53,13 +55,14 @@ public struct PictureComparison: Sendable {
     // Colours of nearly clear pixels say little: what counts is what they add to a ground.
     let (p, q) = (self.first.premultipliedPixels, self.second.premultipliedPixels)
     let sides = (columns: min(first.width, second.width), rows: min(first.height, second.height))
-    var windows = WindowMeans(columns: sides.columns, rows: sides.rows)
-    windows.measure(p.span, width: first.width, q.span, width: second.width)
-    worstWindow = windows.worst(tolerance)
+    let widths = (first: first.width, second: second.width)
+    worstWindow = WindowMeans.worst(p, q, widths: widths, sides: sides, tolerance)
     let pixels = PixelTest(
       limit: tolerance.levels, columns: sides.columns, rows: sides.rows, firstWidth: first.width,
       secondWidth: second.width)
-    pixelsBeyond = pixels.count(p.span, q.span)
+    // However many bands there are, the sum is at the limit or exact.
+    let counts = Parallel.bands(rows: sides.rows, least: 16) { pixels.count(p.span, q.span, rows: $0) }
+    pixelsBeyond = min(counts.reduce(0, +), PixelTest.mostCounted)
   }
 }
 
@@ -78,14 +81,24 @@ extension Bitmap {
     return Bitmap(width: width, height: height, scale: scale, pixels: copy)
   }
 
+  /// Whether all opacities are 255.
+  private var hasOnlyOpaquePixels: Bool {
+    let (source, bytesPerRow) = (pixels, width * 4)
+    let parts = Parallel.bands(rows: height, least: 64) { band -> UInt8 in
+      let rows = source.span.extracting(band.lowerBound * bytesPerRow..<band.upperBound * bytesPerRow)
+      var all: UInt8 = 255
+      // Every byte is read, the colours for nothing: without strides the loop runs at the speed of memory.
+      for i in 0..<rows.count { all &= rows[i] | (i & 3 == 3 ? 0 : 255) }
+      return all
+    }
+    return parts.allSatisfy { $0 == 255 }
+  }
+
   /// The pixels with each colour multiplied by its opacity; the same array where all is opaque.
   var premultipliedPixels: [UInt8] {
     let source = pixels.span
     let count = width * height
-    var all: UInt8 = 255
-    // Every byte is read, the colours for nothing: without strides the loop runs at the speed of memory.
-    for i in 0..<count * 4 { all &= source[i] | (i & 3 == 3 ? 0 : 255) }
-    if all == 255 { return pixels }
+    if hasOnlyOpaquePixels { return pixels }
     var result = pixels
     for i in 0..<count {
       let opacity = Int(source[4 &* i &+ 3])

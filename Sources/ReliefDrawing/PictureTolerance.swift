@@ -21,8 +21,8 @@ public struct PictureTolerance: Hashable, Sendable {
   /// What is used where a tolerance is wanted and no figures are given.
   ///
   /// Uniform noise of up to two levels has a standard deviation of 1.41 levels, its mean over a window of 400 pixels
-  /// one of 0.071: half a level is seven times that. The weakest of twelve changed shadows, a button's blur 10 % wider,
-  /// comes to 0.62.
+  /// one of 0.071: half a level is seven times that. The worst of 1,000 noisy pictures of 390 x 844 pixels comes to
+  /// 0.40; the weakest of twelve changed shadows, a button's blur 10 % wider, to 0.62.
   public static let recommended = PictureTolerance(levels: 10, windowMean: 0.5)
 
   /// The side of a window in pixels.

@@ -25,12 +25,19 @@ public struct SceneDrawing: Hashable, Sendable {
 
   /// The picture; the pixels do not depend on the number of threads.
   public func render(threads: Int? = nil) throws(RasterError) -> Bitmap {
+    try render(threads: threads, with: Rasterizer())
+  }
+
+  /// The same by a rasterizer that keeps glyphs and masks for other pictures; its options are set.
+  package func render(threads: Int?, with rasterizer: Rasterizer) throws(RasterError) -> Bitmap {
     var options = Rasterizer.Options()
     options.scale = scale
     options.threads = threads
     options.dither = dither
     options.maximumPixels = Self.maximumPixels
-    return try Rasterizer(options: options).render(list, size: size)
+    var rasterizer = rasterizer
+    rasterizer.options = options
+    return try rasterizer.render(list, size: size)
   }
 }
 

@@ -68,6 +68,7 @@ public enum AtomicFile {
     /// Writes a file, as `AtomicFile.write` does but without waiting.
     public func write(_ bytes: [UInt8], to path: String) throws(FileError) {
       guard let folder = try AtomicFile.replace(path, with: bytes, isDurable: false) else { return }
+      if folders.withLock({ $0.contains { $0.folder == folder } }) { return }
       do throws(SystemFile.Failure) {
         let disk = UInt64(try SystemFile.status(folder)?.st_dev ?? 0)
         folders.withLock { folders in
@@ -176,7 +177,7 @@ public enum AtomicFile {
       }
       do throws(SystemFile.Failure) {
         if let permissions { try file.setPermissions(permissions) }
-        try SystemFile.writeAll(bytes, to: file.descriptor)
+        try file.write(bytes)
         if isDurable { try file.sync() }
         try file.close()
       } catch {

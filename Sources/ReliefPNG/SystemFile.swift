@@ -58,6 +58,12 @@ package struct SystemFile: ~Copyable {
     if fchmod(descriptor, mode) != 0 { throw .last }
   }
 
+  /// Writes all bytes to a file on a disk, which has no reader that could go.
+  func write(_ bytes: [UInt8]) throws(Failure) {
+    let code = unsafe bytes.withUnsafeBytes { unsafe Self.write($0, to: descriptor) }
+    if code != 0 { throw Failure(code: code) }
+  }
+
   /// Writes all bytes to an open descriptor, waiting where it cannot take them at once.
   ///
   /// A reader that has gone is the error `EPIPE`; the signal that would end the process is held back.

@@ -2,9 +2,13 @@ import ReliefAssets
 
 /// Source files that Xcode would generate for an app.
 package enum GeneratedSources {
-  /// The symbols of asset catalogues, such as `Color.dropShadow`; nothing where there is no catalogue.
-  package static func all(assets: [String]) -> [(name: String, text: String)] {
-    guard !assets.isEmpty else { return [] }
-    return [("GeneratedAssetSymbols.swift", AssetSymbols.swift(for: AssetCatalog(paths: assets)))]
+  /// The symbols of asset catalogues, such as `Color.dropShadow`, and words of Foundation's names that sources use.
+  package static func all(assets: [String], sources: SourceSet? = nil) -> [(name: String, text: String)] {
+    var files: [(name: String, text: String)] = []
+    if !assets.isEmpty {
+      files.append(("GeneratedAssetSymbols.swift", AssetSymbols.swift(for: AssetCatalog(paths: assets))))
+    }
+    if let sources, let words = FoundationWords.source(for: sources) { files.append(words) }
+    return files
   }
 }

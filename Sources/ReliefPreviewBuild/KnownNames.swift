@@ -77,7 +77,7 @@ private struct CodeText {
       switch piece {
       case .code(let text): read(Array(text.utf8), &line, &last)
       case .quoted(let text), .directive(let text): line += text.utf8.count { $0 == 10 }
-      case .availability(_, let text): line += text.utf8.count { $0 == 10 }
+      case .availability(_, let text), .selector(let text): line += text.utf8.count { $0 == 10 }
       }
     }
   }

@@ -23,6 +23,8 @@ package struct PreviewBuild: Sendable {
     package var library: String
     /// The files that were left out, and why.
     package var leftOut: [LeftOut]
+    /// What was taken out of files that are compiled.
+    package var notes: [String]
     /// Whether anything was compiled.
     package var isFresh: Bool
 
@@ -74,7 +76,8 @@ package struct PreviewBuild: Sendable {
     let library = folder + "/lib-\(identity).so"
     try link(objects, to: library)
     let outcome = Outcome(
-      library: library, leftOut: compiler.leftOut.map { .init(message: $0.description) }, isFresh: true)
+      library: library, leftOut: compiler.leftOut.map { .init(message: $0.description) },
+      notes: sources.files.compactMap { ObjectiveCWords.note($0.path, $0.text) }, isFresh: true)
     if let data = try? JSONEncoder().encode(outcome) { try write(data, to: record) }
     removeOld(keeping: identity)
     return outcome

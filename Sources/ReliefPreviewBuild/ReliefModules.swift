@@ -15,10 +15,10 @@ package struct ReliefModules: Sendable {
     "CPNG", "CZlib", "CHarfBuzz", "CFriBidi", "CFontconfig", "CThai", "CTurboJPEG", "CConcurrency",
   ]
 
-  /// The modules beside a program of Relief's: in a build folder, or in `../lib/relief` where it was installed.
+  /// The modules beside a program of Relief's: in a build folder, or in `../libexec/relief` where it was installed.
   package static func find(beside program: String) throws(PreviewBuildError) -> ReliefModules {
     let folder = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent()
-    let installed = folder.deletingLastPathComponent().appendingPathComponent("lib/relief")
+    let installed = folder.deletingLastPathComponent().appendingPathComponent("libexec/relief")
     for base in [folder, installed] {
       let found = ReliefModules(
         modules: base.path + "/Modules", macros: base.path + "/PreviewMacros-tool",

@@ -18,14 +18,16 @@ package struct SourceConditions: Sendable {
   package func rewritten(_ source: String) -> String? {
     guard
       source.contains("#if") || source.contains("#elseif") || source.contains("#available")
-        || source.contains("#unavailable")
+        || source.contains("#unavailable") || ObjectiveCWords.occur(in: source)
     else { return nil }
     let usesSwiftUI = source.contains("import SwiftUI") || source.contains("import UIKit")
     var result = ""
     var scanner = SourceScanner(source)
     while let piece = scanner.next() {
       switch piece {
-      case .code(let text), .quoted(let text): result += text
+      case .code(let text): result += ObjectiveCWords.rewritten(text)
+      case .quoted(let text): result += text
+      case .selector(let name): result += "Selector((\(PreviewBuild.quoted(name))))"
       case .directive(let text): result += directive(text)
       case .availability(let name, let arguments):
         result += usesSwiftUI ? availability(name, arguments) : "\(name)(\(arguments))"
@@ -51,6 +53,8 @@ package struct SourceConditions: Sendable {
       (#"\bos(?=\s*\(\s*(Linux|tvOS|watchOS|visionOS|Windows|Android)\s*\))"#, false),
       (#"\btargetEnvironment(?=\s*\(\s*simulator\s*\))"#, isPhone),
       (#"\btargetEnvironment(?=\s*\(\s*macCatalyst\s*\))"#, false),
+      (#"\bcanImport(?=\s*\(\s*UIKit\s*\))"#, isPhone),
+      (#"\bcanImport(?=\s*\(\s*(AppKit|Cocoa)\s*\))"#, !isPhone),
     ]
   }
 
@@ -78,6 +82,8 @@ struct SourceScanner {
     case quoted(String)
     /// A line with `#if` or `#elseif`, without its end.
     case directive(String)
+    /// What stands between the brackets of `#selector`.
+    case selector(String)
     /// `#available` or `#unavailable` and what stands between its brackets.
     case availability(String, String)
   }
@@ -98,6 +104,10 @@ struct SourceScanner {
         let arguments = String(after[after.index(after: after.startIndex)..<close])
         rest = after[after.index(after: close)...]
         return .availability(name, arguments)
+      }
+      if rest.hasPrefix("#selector("), let (name, after) = Self.bracketed(rest.dropFirst(9)) {
+        rest = after
+        return .selector(name)
       }
       if rest.hasPrefix("#\"") {
         return .quoted(String(take { Self.string($0, opening: "#\"", closing: "\"#", escapes: false) }))
@@ -124,6 +134,19 @@ struct SourceScanner {
     let taken = part(rest)
     rest = rest[taken.endIndex...]
     return taken
+  }
+
+  /// What stands between brackets that may have others inside, and what comes after; nil where they do not end.
+  private static func bracketed(_ text: Substring) -> (String, Substring)? {
+    var depth = 0
+    for index in text.indices {
+      if text[index] == "(" { depth += 1 }
+      if text[index] == ")" { depth -= 1 }
+      if depth == 0 {
+        return (String(text[text.index(after: text.startIndex)..<index]), text[text.index(after: index)...])
+      }
+    }
+    return nil
   }
 
   /// A comment, with those inside of it.

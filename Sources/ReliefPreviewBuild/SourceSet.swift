@@ -15,6 +15,8 @@ package struct SourceSet: Sendable {
   package let module: String
   /// The files, by path.
   package private(set) var files: [File]
+  /// The folder, for sources that are one; nil for a single file.
+  package private(set) var folder: String?
   /// Asset catalogues in the folder; of a file alone, the nearest ones in its package.
   package private(set) var catalogs: [String] = []
 
@@ -30,6 +32,7 @@ package struct SourceSet: Sendable {
     var paths = [url.path]
     if kind == .typeDirectory {
       paths = []
+      folder = url.path
       let all = FileManager.default.enumerator(atPath: url.path)
       while let name = all?.nextObject() as? String {
         let last = name.split(separator: "/").last.map(String.init) ?? name

@@ -6,9 +6,12 @@ import ReliefUI
 extension FoundPreview {
   /// The picture of the preview in some circumstances, on the ground of its colour scheme.
   ///
-  /// - Parameter outlines: whether the frames of views are drawn over it.
+  /// - Parameters:
+  ///   - outlines: whether the frames of views are drawn over it.
+  ///   - chrome: whether the status bar and corners of a device are drawn around it; not where the preview has a size
+  ///     of its own.
   package func picture(
-    _ variant: PreviewVariant, context: RenderContext, outlines: Bool = false
+    _ variant: PreviewVariant, context: RenderContext, outlines: Bool = false, chrome: Bool = false
   ) throws -> Bitmap {
     let content = RenderContext.$current.withValue(context) { view() }
     var settings = settings
@@ -25,6 +28,10 @@ extension FoundPreview {
     host.fixesColorScheme = variant.isDark != nil
     var drawing = try ViewDrawing(screenOf: host)
     if outlines { drawing.list.items += try host.outlines() }
+    if chrome, settings.layout ?? .device == .device {
+      let isLandscape = variant.isLandscape(settings)
+      try DeviceChrome(device, isLandscape: isLandscape, environment).put(around: &drawing)
+    }
     return try drawing.render()
   }
 }

@@ -37,6 +37,10 @@ package struct PreviewRequest: Codable, Sendable {
       (self.id, self.variant, self.name) = (id, variant, name)
     }
   }
+  /// Whether the status bar and the corners of the screen are drawn around pictures of a device.
+  package var chrome: Bool?
+  /// The folder of the sources, for translations and files of the app; nil for none.
+  package var folder: String?
 
   /// Circumstances and what is added to names.
   package struct Variant: Codable, Sendable {

@@ -19,10 +19,13 @@ import ReliefUI
     // All circumstances of one request are of one version and device.
     let variant = request.variants.first?.variant ?? PreviewVariant()
     let device = variant.device(PreviewSettings()) { _ in }
+    let strings = request.folder.map { StringTables(folder: $0) } ?? StringTables()
     context = RenderContext(
-      fonts: fonts, assets: catalog, date: variant.date, osVersion: variant.osVersion,
+      fonts: fonts, assets: catalog, date: variant.date,
+      locale: Locale(identifier: variant.locale ?? "en_US"), strings: strings,
+      files: request.folder.map { AppFiles(folder: $0) } ?? AppFiles(), osVersion: variant.osVersion,
       screenSize: device.size(isLandscape: variant.isLandscape ?? false), screenScale: device.scale)
-    for fault in catalog?.faults ?? [] { context.warn(fault) }
+    for fault in (catalog?.faults ?? []) + strings.faults { context.warn(fault) }
   }
 
   /// Draws all previews that are asked for.
@@ -73,7 +76,8 @@ import ReliefUI
     // The clock of dates stands still here.
     let start = ContinuousClock.now
     do {
-      let bitmap = try preview.picture(variant, context: context, outlines: request.outlines)
+      let bitmap = try preview.picture(
+        variant, context: context, outlines: request.outlines, chrome: request.chrome ?? false)
       let path = request.output + "/" + name
       try PNG.write(bitmap, to: path, in: batch)
       say(

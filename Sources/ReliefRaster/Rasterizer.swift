@@ -31,6 +31,7 @@ public struct Rasterizer: Sendable {
   public var options: Options
   /// Kept for the next picture of this rasterizer and its copies.
   private let glyphs = GlyphMasks()
+  private let masks = MaskCache()
 
   /// A rasterizer.
   public init(options: Options = Options()) { self.options = options }
@@ -53,7 +54,7 @@ public struct Rasterizer: Sendable {
     // A small picture is done before a second thread has started.
     let threads =
       width * height < 500_000 ? 1 : options.threads ?? ProcessInfo.processInfo.activeProcessorCount
-    let items = Planner(glyphs: glyphs, threads: threads)
+    let items = Planner(glyphs: glyphs, cache: masks, threads: threads)
       .plan(list, CGAffineTransform(scaleX: scale, y: scale), in: page)
     let isDithered = options.dither
     let program = OpaqueProgram(items, width: width, dither: isDithered)

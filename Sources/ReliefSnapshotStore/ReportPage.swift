@@ -85,7 +85,8 @@ enum ReportPage {
       canvas.width=w;canvas.height=h;const context=canvas.getContext("2d"),out=context.createImageData(w,h),o=out.data;
       for(let y=0;y<h;y++)for(let x=0;x<w;x++){const k=(y*w+x)*4;o[k+3]=255;
         if(x<a.width&&y<a.height&&x<b.width&&y<b.height){const i=(y*a.width+x)*4,j=(y*b.width+x)*4;
-          for(let c=0;c<3;c++)o[k+c]=128+gain*(b.data[j+c]-a.data[i+c]+b.data[j+3]-a.data[i+3])}
+          const p=a.data[i+3]/255,q=b.data[j+3]/255;
+          for(let c=0;c<3;c++)o[k+c]=128+gain*(b.data[j+c]*q-a.data[i+c]*p+(q-p)*255)}
         else{o[k]=240;o[k+1]=170;o[k+2]=40}}
       context.putImageData(out,0,0);return{canvas,width:w,height:h}}
     function size(p){const z=$("zoom").value,stage=$("stage"),count=mode===0?2:1;
@@ -96,7 +97,7 @@ enum ReportPage {
       copy.style.width=canvas.width*scale+"px";copy.style.height=canvas.height*scale+"px";
       copy.dataset.scale=scale;return copy}
     function figure(title,p,scale){const f=document.createElement("figure"),c=document.createElement("figcaption");
-      c.textContent=title+(p?" "+p.width+" × "+p.height:": none");f.append(c);
+      c.textContent=title+(p?", "+p.width+" × "+p.height:": none");f.append(c);
       if(p)f.append(sized(p.canvas,scale));return f}
     function slider(value,label,change){const bar=document.createElement("div"),input=document.createElement("input");
       bar.className="bar";input.type="range";input.min=0;input.max=100;input.value=value*100;input.id="range";
@@ -114,7 +115,7 @@ enum ReportPage {
       if(mode===0||!a||!b){const row=document.createElement("div");row.className="row";
         row.append(figure("reference",a,scale),figure("actual",b,scale));stage.append(row);return}
       if(mode===4||mode===5){const row=document.createElement("div");row.className="row";
-        row.append(mode===4?figure("difference × "+$("gain").value,difference(),scale):figure("actual",b,scale));
+        row.append(mode===4?figure("difference ×"+$("gain").value,difference(),scale):figure("actual",b,scale));
         stage.append(row);return}
       const over=document.createElement("div"),below=sized(a.canvas,scale),above=sized(b.canvas,scale);
       over.className="over";over.style.width=Math.max(a.width,b.width)*scale+"px";

@@ -51,8 +51,10 @@ extension PictureComparison {
         "  mean signed difference \(DisplayListPrinter.text(worstWindow.mean)) levels in the \(place.width) x "
           + "\(place.height) pixels at (\(place.x), \(place.y)); at most "
           + "\(DisplayListPrinter.text(worstWindow.limit)) is allowed")
+      let atLeast = pixelsBeyond == Self.mostPixelsBeyond ? "at least " : ""
       lines.append(
-        "  \(pixelsBeyond) pixels off edges differ by more than \(tolerance.levels) levels; none may")
+        "  \(atLeast)\(pixelsBeyond) pixels off edges differ by more than \(tolerance.levels) levels; none may"
+      )
     }
     for region in exact.regions.prefix(5) {
       lines.append(

@@ -44,6 +44,16 @@ package enum SnapshotPicture {
     return start == bytes.count ? parts : []
   }
 
+  /// The difference of a picture from a reference; nil where it counts as the same.
+  package static func difference(
+    of picture: Bitmap, from reference: [UInt8], _ tolerance: PictureTolerance,
+    ignoring regions: [PictureComparison.Region] = []
+  ) throws -> SnapshotDifference? {
+    if isEncoding(reference, of: picture) { return nil }
+    return SnapshotDifference(
+      reference: try decode(reference), actual: picture, tolerance: tolerance, ignoring: regions)
+  }
+
   /// The picture in a reference.
   package static func decode(_ bytes: [UInt8]) throws -> Bitmap {
     do {

@@ -56,10 +56,11 @@ package struct SnapshotStore: Sendable {
     entry.variant = check.variant
     do {
       try judge(check, &entry)
+    } catch  where entry.status == .passed {
+      (entry.status, entry.kind, entry.message) = (.failed, "error", "\(error)")
     } catch {
-      entry.status = .failed
-      entry.kind = "error"
-      entry.message = "\(error)"
+      // What was found out counts, even where it cannot be shown.
+      entry.message += "\n  There is nothing to look at: \(error)"
     }
     entry.seconds = check.seconds
     results?.add(entry)

@@ -29,16 +29,20 @@ final class SnapshotCounters: Sendable {
   func reset() { counts.withLock { $0 = [:] } }
 }
 
-/// Which test has which numbered reference. Tests of one name in one file run in parallel: they would swap their numbers.
+/// Which test has the references that are numbered under a name. Tests of one name in one file run in parallel: they would
+/// swap their numbers from run to run.
 enum ReferenceOwners {
-  private static let owners = Mutex<[String: Test.ID]>([:])
+  private static let owners = Mutex<[String: String]>([:])
 
-  /// Whether a reference is that of the test that runs; the first test that asks has it.
-  static func claim(_ path: String) -> Bool {
-    guard let test = Test.current?.id else { return true }
+  /// The test of Swift Testing that runs; nil for those of XCTest, which run one after the other.
+  static var current: String? { Test.current.map { "\($0.id)" } }
+
+  /// Whether a name is that of a test's references; the first test that asks has it.
+  static func claim(_ key: String, for test: String?) -> Bool {
+    guard let test else { return true }
     return owners.withLock { owners in
-      let owner = owners[path] ?? test
-      owners[path] = owner
+      let owner = owners[key] ?? test
+      owners[key] = owner
       return owner == test
     }
   }

@@ -34,10 +34,7 @@ extension Diffing where Value == Bitmap {
           bitmap, place: context.place, variant: context.variant, file: context.file, line: context.line)
       },
       compare: { bytes, bitmap in
-        if SnapshotPicture.isEncoding(bytes, of: bitmap) { return nil }
-        return SnapshotDifference(
-          reference: try SnapshotPicture.decode(bytes), actual: bitmap, tolerance: tolerance,
-          ignoring: regions)
+        try SnapshotPicture.difference(of: bitmap, from: bytes, tolerance, ignoring: regions)
       })
     return diffing
   }
@@ -126,13 +123,13 @@ extension Snapshotting where Value: View, Format == String {
   /// What a view draws, as text.
   public static var displayList: Snapshotting { .displayList() }
 
-  /// What a view draws, as text.
+  /// What a view draws, as text; a number stands for the shapes of glyphs and the pixels of pictures.
   public static func displayList(
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
   ) -> Snapshotting {
     view(ViewSnapshot(layout, traits), pathExtension: "txt", diffing: .lines, fallback: "") { view, screen in
       let list = try screen.host(view).displayList()
-      return { DisplayListPrinter.text(list) + "\n" }
+      return { DisplayListPrinter.text(list, namesContent: true) + "\n" }
     }
   }
 

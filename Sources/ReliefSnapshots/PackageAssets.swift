@@ -32,10 +32,9 @@ enum PackageAssets {
         catalogs = file.isEmpty ? [] : self.catalogs(below: root)
         known.catalogs[root] = catalogs
       }
-      // Of equal names the first counts: the catalogue that shares more folders with the test file.
-      let parts = file.split(separator: "/")
-      let sorted = catalogs.map { (path: $0, shared: shared($0, parts)) }
-        .sorted { ($1.shared, $0.path) < ($0.shared, $1.path) }
+      // Of equal names the first counts.
+      let sorted = catalogs.map { (path: $0, nearness: nearness($0, file, root)) }
+        .sorted { ($1.nearness, $0.path) < ($0.nearness, $1.path) }
       let paths = sorted.map(\.path) + bundles
       known.paths[file] = paths
       return paths
@@ -69,9 +68,16 @@ enum PackageAssets {
     return names.filter { $0.hasSuffix(".resources") }.map { folder + "/" + $0 }
   }()
 
-  /// How many folders two paths have in common from the top.
-  private static func shared(_ path: String, _ parts: [Substring]) -> Int {
-    zip(path.split(separator: "/"), parts).prefix { $0 == $1 }.count
+  /// How near a catalogue is to a test file: in its folder before the sources that it tests (`FooTests` tests `Foo`),
+  /// these before other sources, and these before the rest of the package.
+  private static func nearness(_ path: String, _ file: String, _ root: String) -> Int {
+    let (a, b) = (
+      path.dropFirst(root.count).split(separator: "/"), file.dropFirst(root.count).split(separator: "/")
+    )
+    let shared = zip(a, b).prefix { $0 == $1 }.count
+    if shared > 0 { return 2 + shared }
+    guard a.first == "Sources", a.count > 1 else { return 0 }
+    return b.contains(a[1] + "Tests") ? 2 : 1
   }
 
   /// All asset catalogues below a folder, hidden folders and those of others left out.

@@ -23,13 +23,14 @@ struct SnapshotRequest {
     let start = ContinuousClock.now
     let test = location.test
     let file = "\(location.file)"
-    let name = name ?? "\(SnapshotCounters.current.next("\(directory ?? "")/\(file)/\(test)"))"
+    let key = "\(directory ?? "")/\(file)/\(test)"
+    let name = name ?? "\(SnapshotCounters.current.next(key))"
     let place = SnapshotPlace(
       testFile: file, test: test, name: name, pathExtension: strategy.pathExtension, directory: directory)
-    if self.name == nil, !ReferenceOwners.claim(place.path) {
+    if self.name == nil, !ReferenceOwners.claim(key, for: ReferenceOwners.current) {
       return """
-        Snapshot \(place.identifier): another test of this file has the same name, and both name the reference \
-        \(place.path). Give one of them another name, or its snapshots named:.
+        Snapshot \(place.identifier): another test of this file has the same name, and which of them has number 1 is \
+        chance. Give one of them another name, or its snapshots a name (named:).
         """
     }
     let format: Format

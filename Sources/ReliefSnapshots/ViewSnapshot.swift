@@ -56,6 +56,7 @@ struct ViewSnapshot: Sendable {
     let context = test.context(
       device, isLandscape: variant.isLandscape ?? false, osVersion: variant.osVersion)
     var environment = variant.environment(settings, device, context)
+    environment.timeZone = context.timeZone
     if let width = sizeClasses.horizontalSizeClass.sizeClass { environment.horizontalSizeClass = width }
     if let height = sizeClasses.verticalSizeClass.sizeClass { environment.verticalSizeClass = height }
     let screen: ViewHost.Screen

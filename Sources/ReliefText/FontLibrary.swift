@@ -48,13 +48,12 @@ public final class FontLibrary: Sendable {
   @discardableResult
   public func register(path: String) -> [String] {
     let manager = FileManager.default
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    guard let kind = try? manager.attributesOfItem(atPath: target)[.type] as? FileAttributeType else {
-      warn(.unreadable(file: path))
-      return []
+    func kind(_ file: String) -> FileAttributeType? {
+      let target = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+      return try? manager.attributesOfItem(atPath: target)[.type] as? FileAttributeType
     }
     var files = [path]
-    let isFolder = kind == .typeDirectory
+    let isFolder = kind(path) == .typeDirectory
     if isFolder {
       files = (manager.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).sorted().map {
         "\(path)/\($0)"
@@ -65,7 +64,8 @@ public final class FontLibrary: Sendable {
       if isFolder, !["ttf", "otf", "ttc", "otc"].contains(where: { file.lowercased().hasSuffix(".\($0)") }) {
         continue
       }
-      let found = FontLibrary.records(file: file)
+      // Reading from a pipe or a device might never end.
+      let found = kind(file) == .typeRegular ? FontLibrary.records(file: file) : []
       if found.isEmpty { warn(.unreadable(file: file)) }
       records += found
     }

@@ -7,10 +7,15 @@ struct LineFitter {
   let truncation: TextOptions.Truncation
 
   /// A line before it is placed.
-  struct Line: Hashable {
+  struct Line {
     var paragraph: Int
     /// What stands on it in logical order.
     var segments: [Segment]
+    /// What is seen of it, from left to right, and the width of each piece in points.
+    var pieces: [LinePiece]
+    var widths: [Double]
+
+    var width: Double { widths.reduce(0, +) }
   }
 
   /// A part of a line.
@@ -50,18 +55,54 @@ struct LineFitter {
     return (lines, false)
   }
 
+  private func made(_ paragraph: Int, _ segments: [Segment]) -> Line {
+    let pieces = LinePieces(sized: sized, library: library).pieces(segments, text.paragraphs[paragraph])
+    let widths = TextComposer.widths(
+      pieces, sized, isRightToLeft: text.paragraphs[paragraph].isRightToLeft)
+    return Line(paragraph: paragraph, segments: segments, pieces: pieces, widths: widths)
+  }
+
+  /// Letters that joined across the end of a line take another form there, and may become wider: so often is a line
+  /// cut shorter until it fits.
+  private static let attempts = 16
+
   /// The longest line from a place on, and where the next begins.
   private func wrapped(_ paragraph: Int, from start: Int) -> (line: Line, next: Int) {
+    var room = width
+    var best: (line: Line, next: Int)?
+    for _ in 0..<LineFitter.attempts {
+      let cut = cut(paragraph, from: start, room)
+      if let best, best.next == cut.next { break }
+      let line = made(paragraph, cut.segments)
+      best = (line, cut.next)
+      let excess = line.width - width
+      guard excess > LineFitter.tolerance else { break }
+      // At least one character less.
+      room = min(room - excess, cut.width - 2 * LineFitter.tolerance)
+    }
+    return best ?? (made(paragraph, []), text.paragraphs[paragraph].range.upperBound)
+  }
+
+  /// The longest part from a place on whose characters fit, and where the next begins.
+  private func cut(
+    _ paragraph: Int, from start: Int, _ width: Double
+  ) -> (segments: [Segment], next: Int, width: Double) {
     let end = text.paragraphs[paragraph].range.upperBound
     var x = 0.0
-    var contentEnd = start
-    var candidate: (end: Int, next: Int, hyphen: Bool)?
+    var (contentEnd, contentWidth) = (start, 0.0)
+    var candidate: (end: Int, next: Int, hyphen: Bool, width: Double)?
+    // Where a word may be parted that is too long for a line.
+    var emergency: (end: Int, next: Int, hyphen: Bool, width: Double)?
     var i = start
     while i < end {
+      if i > start, sized.isClusterStart[i], text.scalars[i - 1] != 0xAD {
+        emergency = (contentEnd, i, false, contentWidth)
+      }
       if i > start, text.breaks[i] != .none, sized.isClusterStart[i] {
         let isSoft = text.scalars[i - 1] == 0xAD
-        if !isSoft || x + signWidth(.hyphen, at: i - 1) <= width + LineFitter.tolerance {
-          candidate = (contentEnd, i, isSoft)
+        let hyphen = isSoft ? signWidth(.hyphen, at: i - 1) : 0
+        if !isSoft || x + hyphen <= width + LineFitter.tolerance {
+          candidate = (contentEnd, i, isSoft, contentWidth + hyphen)
         }
       }
       let advance = advance(i, at: x)
@@ -71,42 +112,48 @@ struct LineFitter {
         continue
       }
       if advance > 0, x + advance > width + LineFitter.tolerance, i > start, sized.isClusterStart[i] {
-        let cut = candidate ?? (contentEnd, i, false)
+        let cut = candidate ?? emergency ?? (contentEnd, i, false, contentWidth)
         var segments: [Segment] = [.text(start..<cut.end)]
         if cut.hyphen { segments.append(.sign(.hyphen, run: run(at: cut.end - 1))) }
-        return (Line(paragraph: paragraph, segments: segments), cut.next)
+        return (segments, cut.next, cut.width)
       }
       x += advance
       i += 1
-      contentEnd = i
+      (contentEnd, contentWidth) = (i, x)
     }
-    return (Line(paragraph: paragraph, segments: [.text(start..<contentEnd)]), end)
+    return ([.text(start..<contentEnd)], end, contentWidth)
   }
 
   /// The last line with an ellipsis, from its start to the end of its paragraph.
   private func truncated(_ line: Line) -> Line {
     guard case .text(let first)? = line.segments.first else { return line }
     let all = first.lowerBound..<text.paragraphs[line.paragraph].range.upperBound
-    let ellipsis = signWidth(.ellipsis, at: max(all.lowerBound, all.upperBound - 1))
-    let room = width - ellipsis
-    var segments: [Segment] = []
+    var room = width - signWidth(.ellipsis, at: max(all.lowerBound, all.upperBound - 1))
+    var best = made(line.paragraph, cut(all, room))
+    for _ in 1..<LineFitter.attempts where best.width > width + LineFitter.tolerance && room > 0 {
+      room -= max(best.width - width, 0.5)
+      best = made(line.paragraph, cut(all, room))
+    }
+    return best
+  }
+
+  /// A part of a line that fits next to an ellipsis, and that.
+  private func cut(_ all: Range<Int>, _ room: Double) -> [Segment] {
     switch truncation {
     case .tail:
       let kept = prefix(all, room)
-      segments = [.text(kept), .sign(.ellipsis, run: run(at: kept.upperBound - 1))]
+      return [.text(kept), .sign(.ellipsis, run: run(at: kept.upperBound - 1))]
     case .head:
       let kept = suffix(all, room)
-      segments = [.sign(.ellipsis, run: run(at: kept.lowerBound)), .text(kept)]
+      return [.sign(.ellipsis, run: run(at: kept.lowerBound)), .text(kept)]
     case .middle:
       if widthOf(all) <= room {
-        segments = [.text(trimmed(all)), .sign(.ellipsis, run: run(at: all.upperBound - 1))]
-      } else {
-        let front = prefix(all, room / 2)
-        let back = suffix(front.upperBound..<all.upperBound, room - widthOf(front))
-        segments = [.text(front), .sign(.ellipsis, run: run(at: front.upperBound - 1)), .text(back)]
+        return [.text(trimmed(all)), .sign(.ellipsis, run: run(at: all.upperBound - 1))]
       }
+      let front = prefix(all, room / 2)
+      let back = suffix(front.upperBound..<all.upperBound, room - widthOf(front))
+      return [.text(front), .sign(.ellipsis, run: run(at: front.upperBound - 1)), .text(back)]
     }
-    return Line(paragraph: line.paragraph, segments: segments)
   }
 
   /// The longest part from the start that fits, without spaces at its end.

@@ -17,10 +17,9 @@ struct LinePieces {
   let library: FontLibrary
 
   /// The pieces of a line in the order in which they are seen, from left to right.
-  func pieces(_ line: LineFitter.Line) -> [LinePiece] {
-    let paragraph = sized.text.paragraphs[line.paragraph]
+  func pieces(_ segments: [LineFitter.Segment], _ paragraph: ShapedText.Paragraph) -> [LinePiece] {
     var pieces: [LinePiece] = []
-    for segment in line.segments {
+    for segment in segments {
       switch segment {
       case .text(let range): append(range, paragraph, &pieces)
       case .sign(let sign, let run):

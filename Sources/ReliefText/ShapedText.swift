@@ -4,6 +4,8 @@ import Synchronization
 final class ShapedText: Sendable {
   /// The characters of all runs, one after the other.
   let scalars: [UInt32]
+  /// For each character where the character begins, as a reader sees it, that it is a part of.
+  let starts: [Int32]
   /// Whether a line may end before each character.
   let breaks: [LineBreaker.Break]
   /// The parts between hard breaks, one at least.
@@ -38,8 +40,8 @@ final class ShapedText: Sendable {
     var glyphs: [ShapedGlyph]
   }
 
-  init(scalars: [UInt32], breaks: [LineBreaker.Break], paragraphs: [Paragraph]) {
-    (self.scalars, self.breaks, self.paragraphs) = (scalars, breaks, paragraphs)
+  init(scalars: [UInt32], starts: [Int32], breaks: [LineBreaker.Break], paragraphs: [Paragraph]) {
+    (self.scalars, self.starts, self.breaks, self.paragraphs) = (scalars, starts, breaks, paragraphs)
   }
 
   /// What shaped text depends on.

@@ -32,7 +32,12 @@ struct Shaper {
       paragraphs.append(paragraph(scalars, start..<start, runs, starts, key, run: Int(runs[start - 1])))
     }
     if paragraphs.isEmpty { paragraphs.append(paragraph(scalars, 0..<0, runs, starts, key, run: 0)) }
-    return ShapedText(scalars: scalars, breaks: breaks, paragraphs: paragraphs)
+    var first: Int32 = 0
+    let places = starts.enumerated().map { index, isStart in
+      if isStart { first = Int32(clamping: index) }
+      return first
+    }
+    return ShapedText(scalars: scalars, starts: places, breaks: breaks, paragraphs: paragraphs)
   }
 
   private func paragraphEnds(_ scalars: [UInt32], _ breaks: [LineBreaker.Break]) -> [Int] {
@@ -67,6 +72,8 @@ struct Shaper {
     let faces = FaceRuns(library: library).faces(text, Array(starts[range])) {
       key.runs[Int(runs[range.lowerBound + $0])].choice
     }
+    // UAX #9, rule L1: tabs part a line into segments, which follow each other as the paragraph reads.
+    let base: UInt8 = bidi.isRightToLeft ? 1 : 0
     var items: [ShapedText.Item] = []
     var i = 0
     while i < text.count {
@@ -86,7 +93,8 @@ struct Shaper {
       let place = range.lowerBound + i..<range.lowerBound + end
       items.append(
         ShapedText.Item(
-          kind: kind, range: place, run: Int(run), level: level, face: faces[i], style: style,
+          kind: kind, range: place, run: Int(run), level: kind == .tab ? base : level, face: faces[i],
+          style: style,
           glyphs: kind == .glyphs ? Shaper.glyphs(scalars, place, faces[i], style) : []))
       i = end
     }

@@ -7,7 +7,7 @@ struct SizedText {
   let runs: [TextRun]
   /// The width of each cluster in points, at its first character; 0 elsewhere and for tabs.
   private(set) var advances: [Double]
-  /// Whether a cluster begins at a character.
+  /// Whether a cluster begins at a character: glyphs may end there, and to a reader a character begins.
   private(set) var isClusterStart: [Bool]
   /// The heights of each run.
   let heights: [Heights]
@@ -37,13 +37,15 @@ struct SizedText {
           continue
         }
         let unit = self.unit(item.run, item.face)
-        for glyph in item.glyphs {
-          advances[glyph.cluster] += glyph.advance * unit
-          isClusterStart[glyph.cluster] = true
-        }
         let extra = letterSpacing(item.run, item.face)
-        if extra != 0 {
-          for i in item.range where isClusterStart[i] && takesSpacing(i) { advances[i] += extra }
+        // The font's clusters are finer than what a reader takes for one character: conjuncts of Indic scripts.
+        var last = -1
+        for glyph in item.glyphs {
+          let start = max(Int(text.starts[glyph.cluster]), item.range.lowerBound)
+          advances[start] += glyph.advance * unit
+          isClusterStart[start] = true
+          if extra != 0, glyph.cluster != last, takesSpacing(glyph.cluster) { advances[start] += extra }
+          last = glyph.cluster
         }
       }
     }

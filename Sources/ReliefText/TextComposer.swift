@@ -7,13 +7,14 @@ struct TextComposer {
   private let fitted: TextLayout.Fitted
   private let options: TextOptions
   private let scale: Double
+  private let library: FontLibrary
   private var letters: [(paint: Paint, run: GlyphRunBuilder)] = []
   private var below: [DisplayList.Item] = []
   private var above: [DisplayList.Item] = []
   private var pictures: [DisplayList.Item] = []
 
   init(_ fitted: TextLayout.Fitted, options: TextOptions, scale: Double, library: FontLibrary) {
-    (self.fitted, self.options, self.scale) = (fitted, options, scale)
+    (self.fitted, self.options, self.scale, self.library) = (fitted, options, scale, library)
   }
 
   /// Lines under letters, letters, colour glyphs, lines through letters.
@@ -40,11 +41,15 @@ struct TextComposer {
       isRightToLeft: options.isRightToLeft)
   }
 
-  /// The width of pieces in points.
-  static func width(_ pieces: [LinePiece], _ sized: SizedText) -> Double {
+  /// The width of each piece in points; tab stops are counted from the side where the paragraph begins.
+  static func widths(_ pieces: [LinePiece], _ sized: SizedText, isRightToLeft: Bool) -> [Double] {
     var x = 0.0
-    for piece in pieces { x += width(piece, sized, at: x) }
-    return x
+    func next(_ piece: LinePiece) -> Double {
+      let width = width(piece, sized, at: x)
+      x += width
+      return width
+    }
+    return isRightToLeft ? pieces.reversed().map(next).reversed() : pieces.map(next)
   }
 
   private static func width(_ piece: LinePiece, _ sized: SizedText, at start: Double) -> Double {
@@ -74,7 +79,6 @@ struct TextComposer {
   }
 
   private mutating func draw(_ line: TextLayout.PlacedLine, from start: Double) {
-    let sized = fitted.sized
     var x = start
     var i = 0
     while i < line.pieces.count {
@@ -83,9 +87,8 @@ struct TextComposer {
       let from = x
       while end < line.pieces.count, line.pieces[end].run == line.pieces[i].run {
         let piece = line.pieces[end]
-        let width = TextComposer.width(piece, sized, at: x - start)
         if piece.kind == .glyphs { draw(piece, x, line.baseline) }
-        x += width
+        x += line.widths[end]
         end += 1
       }
       decorate(line.pieces[i], from..<max(from, x), line.baseline)
@@ -156,8 +159,9 @@ struct TextComposer {
     let run = fitted.sized.runs[piece.run]
     guard run.underline != nil || run.strikethrough != nil, !reach.isEmpty else { return }
     let size = fitted.sized.size(piece.run)
+    // The lines of the run's own face, whatever face its first letter has.
     let lines =
-      piece.face.face?.decoration
+      library.face(.init(run.font)).face?.decoration
       ?? .init(underline: 0.1, underlineSize: 0.05, strikeout: -0.3, strikeoutSize: 0.05)
     let y = baseline - (run.baselineOffset.isFinite ? run.baselineOffset : 0)
     func bar(_ top: Double, _ thickness: Double, _ paint: Paint?) -> DisplayList.Item {

@@ -56,6 +56,8 @@ public struct TextLayout: Sendable {
   /// A line with its vertical place and its pieces.
   struct PlacedLine {
     var pieces: [LinePiece]
+    /// The width of each piece.
+    var widths: [Double]
     var isRightToLeft: Bool
     var width: Double
     /// The upper edge, the height and the baseline below the top of the text, in points.
@@ -125,13 +127,11 @@ public struct TextLayout: Sendable {
   }
 
   private func place(_ lines: [LineFitter.Line], _ sized: SizedText, _ scale: Double) -> [PlacedLine] {
-    let pieces = LinePieces(sized: sized, library: library)
     let spacing = options.lineSpacing.isFinite ? options.lineSpacing : 0
     var top = 0.0
     return lines.map { line in
       let paragraph = sized.text.paragraphs[line.paragraph]
-      let parts = pieces.pieces(line)
-      let used = parts.isEmpty ? [paragraph.run] : parts.map(\.run)
+      let used = line.pieces.isEmpty ? [paragraph.run] : line.pieces.map(\.run)
       var ascent = -Double.infinity
       var descent = -Double.infinity
       var gap = 0.0
@@ -142,7 +142,7 @@ public struct TextLayout: Sendable {
       }
       let height = Pixels.up(max(0, ascent + descent), scale)
       let placed = PlacedLine(
-        pieces: parts, isRightToLeft: paragraph.isRightToLeft, width: TextComposer.width(parts, sized),
+        pieces: line.pieces, widths: line.widths, isRightToLeft: paragraph.isRightToLeft, width: line.width,
         top: top,
         height: height, baseline: Pixels.nearest(top + ascent, scale), gap: gap, range: line.characters)
       top = max(top, top + height + gap + spacing)

@@ -33,3 +33,6 @@ public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "Prev
 
 /// What a colour literal is.
 public typealias _ColorLiteralType = UIColor
+
+/// A map of colours for the filters of a canvas.
+public typealias ColorMatrix = _ColorMatrix

@@ -11,6 +11,7 @@ enum Batch {
     let names = try SystemFiles.names(in: folder).filter { $0.hasSuffix(".json") }
     try SystemFiles.makeFolder(output)
     let files = AtomicFile.Batch()
+    let rasterizer = Rasterizer()
     let next = Atomic(0)
     let faults = Mutex<[(index: Int, error: any Error)]>([])
     // Scenes vary in cost, so each thread takes the next one that is left.
@@ -21,7 +22,7 @@ enum Batch {
         let name = names[index]
         do {
           let scene = try SceneFile(path: folder + "/" + name)
-          let bitmap = try scene.render(options: .init(threads: 1))
+          let bitmap = try scene.drawing().render(threads: 1, with: rasterizer)
           let path = output + "/" + name.dropLast(5) + ".png"
           try PNG.write(bitmap, to: path, options: .init(threads: 1), in: files)
         } catch {

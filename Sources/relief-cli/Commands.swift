@@ -4,6 +4,7 @@ import Relief
 enum Commands {
   static let all: [Command] = [
     button, RenderCommand.command, BatchCommand.command, WatchCommand.command, ShowCommand.command,
+    DoctorCommand.command,
     DiffCommand.command, SnapshotsCommand.command, ThemeCommand.command, AssetSymbolsCommand.command,
     CompletionsCommand.command, ManualCommand.command,
   ]

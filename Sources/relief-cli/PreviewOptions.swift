@@ -21,6 +21,7 @@ enum PreviewOptions {
     Option(name: "--platform", value: "ios|macos", meaning: "whose branches of #if os are taken"),
     Option(name: "--assets", value: "DIR", meaning: "an asset catalogue or a folder of them"),
     Option(name: "--outlines", meaning: "draw the frames of views over the pictures"),
+    Option(name: "--chrome", meaning: "draw the status bar, home indicator and corners of the device"),
     Option(name: "--time-limit", value: "SECONDS", meaning: "how long a preview may take (20)"),
   ]
 

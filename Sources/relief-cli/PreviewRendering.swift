@@ -46,8 +46,9 @@ struct PreviewRendering {
       let assets = arguments.value("--assets").map { [$0] } ?? sources.catalogs
       let build = PreviewBuild(
         sources, toolchain: toolchain, modules: modules, cache: Self.cache,
-        platform: platform ? .macOS : .iOS, generated: GeneratedSources.all(assets: assets))
+        platform: platform ? .macOS : .iOS, generated: GeneratedSources.all(assets: assets, sources: sources))
       let outcome = try build.run()
+      for note in outcome.notes { Console.complain(note) }
       for file in outcome.leftOut { Console.complain("left out: \(file.message)") }
       try SystemFiles.makeFolder(output)
       var request = PreviewRequest(
@@ -56,6 +57,8 @@ struct PreviewRendering {
       request.outlines = arguments.has("--outlines")
       request.fonts = [arguments.value("--fonts")].compactMap(\.self)
       request.assets = assets
+      request.folder = sources.folder
+      request.chrome = arguments.has("--chrome")
       var isWell = outcome.leftOut.isEmpty
       for variants in PreviewOptions.byScreen(variants) {
         request.variants = variants

@@ -73,13 +73,14 @@ enum RenderCommand {
     var writer = PictureWriter(plan: plan, arguments: arguments)
     var sheetPictures: [Bitmap] = []
     var names: [String] = []
+    let rasterizer = Rasterizer()
     for (index, path) in scenes.enumerated() {
       do {
         let scene = try SceneFile(path: path)
         for picture in plan.pictures where picture.input == index {
           let options = SceneFile.RenderOptions(
             scale: scale, colorScheme: picture.colorScheme, fonts: fonts)
-          let bitmap = try scene.render(options: options)
+          let bitmap = try scene.drawing(options: options).render(threads: nil, with: rasterizer)
           let scheme = picture.colorScheme ?? scene.colorScheme
           try writer.write(
             bitmap, to: picture,

@@ -5,8 +5,8 @@ import ReliefSnapshotStore
 /// `relief snapshots`: looks after the references of snapshot tests and what failures left.
 enum SnapshotsCommand {
   static let command = Command(
-    name: "snapshots", summary: "lists, reviews, accepts, prunes and locks snapshots",
-    usage: "snapshots list|report|review|accept|prune|lock|verify [PATH or NAME...] [options]",
+    name: "snapshots", summary: "lists, records, reviews, accepts, prunes and locks snapshots",
+    usage: "snapshots list|record|report|review|accept|prune|lock|verify [PATH or NAME...] [options]",
     options: [
       Option(
         name: "--artifacts", value: "DIR",
@@ -21,6 +21,7 @@ enum SnapshotsCommand {
     ],
     notes: """
       list [DIR]       the references below a folder
+      record MODE      runs swift test; references are written by MODE: all, missing, failed or never
       report           one HTML file with all that failed
       review [NAME]    shows each failure and asks whether it is accepted
       accept [NAME]    makes what tests made the references: all, or those whose names contain NAME
@@ -31,13 +32,14 @@ enum SnapshotsCommand {
       """,
     examples: [
       ("SNAPSHOT_ARTIFACTS=out swift test; relief snapshots report --artifacts out", "out/report.html"),
+      ("relief snapshots record failed -- --filter ButtonTests", "what these tests draw is right"),
       ("relief snapshots accept ButtonTests", "all failures of a test file are right"),
       ("relief snapshots verify Tests --from ../pictures", "fetches what is missing, then checks"),
     ],
     run: run)
 
   @Sendable private static func run(_ arguments: Arguments) throws(CommandError) -> CommandLineTool.Status {
-    let names = ["list", "report", "review", "accept", "prune", "lock", "verify"]
+    let names = ["list", "record", "report", "review", "accept", "prune", "lock", "verify"]
     guard let name = arguments.positionals.first else {
       throw CommandError(
         "snapshots: what? One of \(names.joined(separator: ", "))\nSee: relief snapshots --help")
@@ -49,6 +51,7 @@ enum SnapshotsCommand {
     do {
       switch name {
       case "list": return try SnapshotsFiles(arguments, rest).list()
+      case "record": return try SnapshotsRecording(rest).run()
       case "prune": return try SnapshotsFiles(arguments, rest).prune(artifacts)
       case "lock": return try SnapshotsFiles(arguments, rest).lock()
       case "verify": return try SnapshotsFiles(arguments, rest).verify()

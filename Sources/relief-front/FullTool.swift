@@ -13,7 +13,7 @@ enum FullTool {
     let own = SystemFile.linkTarget("/proc/self/exe") ?? CommandLine.arguments[0]
     let folder = SystemFiles.folder(of: own)
     // Beside this program where both were built, and apart from what users call where they are installed.
-    let places = ["\(folder)/\(name)", "\(folder)/../lib/relief/\(name)"]
+    let places = ["\(folder)/\(name)", "\(folder)/../libexec/relief/\(name)"]
     for place in places where SystemFiles.kind(of: place) == .file {
       var words = unsafe CommandLine.arguments.map { unsafe strdup($0) } + [nil]
       unsafe execv(place, &words)

@@ -63,11 +63,11 @@ import Testing
   @Test("A slider's knob lies at its value")
   func sliders() {
     draws(
-      Slider(value: .constant(0.5)), 260, 28, "fill capsule (1, 12, 129, 4) #6A4BD6",
-      "fill circle (116.5, 0.5, 27, 27)*")
+      Slider(value: .constant(0.5)), 260, 28, "fill capsule (1, 12.5, 129, 4) #6A4BD6",
+      "fill circle (117, 0, 27, 27)*")
     draws(
       Slider(value: .constant(5), in: 0...10).accentColor(.red), 260, 28,
-      "fill capsule (1, 12, 129, 4) #FF3B30")
+      "fill capsule (1, 12.5, 129, 4) #FF3B30")
   }
 
   @Test("A field shows its text, or its hint")

@@ -19,10 +19,27 @@ struct SampleApp: App {
 
 /// Previews and programs.
 @MainActor @Suite struct PreviewTests {
+  struct Sized: View {
+    let layout: PreviewLayout
+    var body: some View { Box().previewLayout(layout) }
+  }
+  struct Known: View {
+    @Environment(\.presentationMode) private var mode: Binding<PresentationMode>
+    var body: some View { Box(width: mode.wrappedValue.isPresented ? 5 : 8) }
+  }
+  struct Card: Transferable {
+    static var transferRepresentation: some TransferRepresentation {
+      ProxyRepresentation { (_: Card) in "card" }
+    }
+  }
+
   @Test("A provider's previews are views")
   func providers() {
     lays(Box_Previews.previews, nil, nil, "Color (0, 0, 20, 10)", "Color (8, *, 4, 10)")
     same(Box().previewLayout(.sizeThatFits), as: Box())
+    same(Sized(layout: .device), as: Box())
+    same(Box().draggable(Card()), as: Box())
+    lays(Known(), nil, nil, "Color (0, 0, 8, 10)")
     for name in ["iPhone 12 Pro Max", "iPhone 13 Pro Max"] {
       same(Box().previewDevice(PreviewDevice(rawValue: name)), as: Box())
     }

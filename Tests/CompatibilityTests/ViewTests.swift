@@ -29,6 +29,14 @@ import Testing
     var width: CGFloat = 6
     var body: some View { Box(width: width) }
   }
+  struct Points: Comparable, CustomStringConvertible, CustomDebugStringConvertible, RawRepresentable,
+    Decodable, Sendable
+  {
+    let rawValue: Int
+    static func < (a: Points, b: Points) -> Bool { a.rawValue < b.rawValue }
+    var description: String { "\(rawValue)" }
+    var debugDescription: String { description }
+  }
   struct Exercise: Identifiable, Hashable, Codable {
     enum CodingKeys: String, CodingKey { case id, length = "points" }
     let id: Int
@@ -130,6 +138,13 @@ import Testing
     lays(
       HStack(spacing: 0) { ForEach([4, 2], id: \.self) { Box(width: $0) } }, nil, nil, "Color (0, 0, 4, 10)",
       "Color (4, 0, 2, 10)")
+    lays(
+      HStack(spacing: 0) {
+        ForEach([Points(rawValue: 9), Points(rawValue: 4)].sorted(), id: \.rawValue) {
+          Box(width: CGFloat($0.rawValue))
+        }
+      },
+      nil, nil, "Color (0, 0, 4, 10)", "Color (4, 0, 9, 10)")
     let data = try JSONEncoder().encode([Exercise(id: 1, length: 7), Exercise(id: 2, length: 8)])
     let exercises = try JSONDecoder().decode([Exercise].self, from: data)
     lays(

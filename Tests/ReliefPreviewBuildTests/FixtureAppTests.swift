@@ -16,7 +16,7 @@ import Testing
 
   @Test(
     "Every file of an app compiles, and every preview gives the picture that is on record",
-    arguments: ["Cards", "ColorGuess", "ControlPanel", "Fitness"])
+    arguments: ["Cards", "ColorGuess", "ControlPanel", "Dashboard", "Fitness", "MusicPlayer"])
   func app(name: String) throws {
     let scratch = NSTemporaryDirectory() + "relief-app-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: scratch) }
@@ -27,7 +27,7 @@ import Testing
     let sources = try SourceSet(path: Self.folder + "/" + name)
     let build = PreviewBuild(
       sources, toolchain: toolchain, modules: modules, cache: scratch + "/cache",
-      generated: GeneratedSources.all(assets: sources.catalogs))
+      generated: GeneratedSources.all(assets: sources.catalogs, sources: sources))
     let outcome = try build.run()
     #expect(outcome.leftOut.map(\.message) == [])
 
@@ -40,6 +40,7 @@ import Testing
         .init(variant: dark, suffix: "@1x-dark"),
       ], places: sources.places)
     request.assets = sources.catalogs
+    request.folder = sources.folder
     var made: [String] = []
     var failures: [String] = []
     var run = PreviewHostRun(host: modules.host, request: request, limit: 60) { event in

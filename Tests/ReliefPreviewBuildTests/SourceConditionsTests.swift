@@ -7,7 +7,7 @@ import Testing
     arguments: [
       ("#if os(iOS)\nlet a = 1\n#endif", "#if true\nlet a = 1\n#endif"),
       ("#if os( macOS ) || os(iOS)", "#if false || true"),
-      ("#if canImport(UIKit) && !targetEnvironment(simulator)", "#if canImport(UIKit) && !true"),
+      ("#if canImport(UIKit) && !targetEnvironment(simulator)", "#if true && !true"),
       ("#if DEBUG\n#elseif os(Linux)\n#endif", "#if DEBUG\n#elseif false\n#endif"),
       (
         "import SwiftUI\nif #available(iOS 26, *) { }",

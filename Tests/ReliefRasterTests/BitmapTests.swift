@@ -134,4 +134,62 @@ struct BitmapTests {
         $0 == 0
       })
   }
+
+  // The formula of source-over on premultiplied colours, in float64; a level for two roundings.
+  @Test(
+    "Pictures between shapes are blended one by one, on an opaque ground and on none, faint ones too",
+    arguments: [true, false], [1.0, 0.4])
+  func between(hasGround: Bool, opacity: Double) throws {
+    var random = SeededGenerator(seed: 8)
+    var picture = Bitmap(width: 24, height: 20, red: 0, green: 0, blue: 0, opacity: 0)
+    for y in 0..<20 {
+      for x in 0..<24 where x != 3 {
+        // Clear, soft and solid columns.
+        let alpha = x < 6 ? 0 : x < 12 ? UInt8.random(in: 1...254, using: &random) : 255
+        picture[x, y] = alpha == 0 ? (0, 0, 0, 0) : (UInt8(x * 10), UInt8(y * 12), 77, alpha)
+      }
+    }
+    let mask = Path(CGRect(x: 2.5, y: 3.25, width: 30, height: 12))
+    let (below, above) = (
+      ResolvedColor(rgb: 0x2050C0).opacity(0.7), ResolvedColor(rgb: 0xE04010).opacity(0.5)
+    )
+    let frame = CGRect(x: 5, y: 4, width: 24, height: 20)
+    let drawn = DisplayList.Item.bitmap(picture, in: frame)
+    var items: [DisplayList.Item] =
+      hasGround ? [.fill(Path(CGRect(x: 0, y: 0, width: 40, height: 40)), .color(.white))] : []
+    items += [
+      .fill(mask, .color(below)),
+      opacity < 1 ? .layer(Layer(.opacity(opacity), DisplayList([drawn]))) : drawn,
+      .fill(mask.offsetBy(dx: 0, dy: 6), .color(above)),
+    ]
+    let bitmap = try Rasterizer().render(DisplayList(items), size: CGSize(width: 40, height: 40))
+    func cover(_ x: Int, _ y: Int, _ top: Double) -> Double {
+      func part(_ low: Double, _ high: Double, _ at: Int) -> Double {
+        max(0, min(high, Double(at + 1)) - max(low, Double(at)))
+      }
+      return part(2.5, 32.5, x) * part(top, top + 12, y)
+    }
+    for y in 0..<40 {
+      for x in 0..<40 {
+        var pixel = [Double](repeating: hasGround ? 1 : 0, count: 4)
+        func over(_ color: [Double], _ alpha: Double) {
+          for c in 0..<4 { pixel[c] = (c < 3 ? color[c] : 1) * alpha + pixel[c] * (1 - alpha) }
+        }
+        over([below.red, below.green, below.blue], 0.7 * cover(x, y, 3.25))
+        if (5..<29).contains(x), (4..<24).contains(y) {
+          let p = picture[x - 5, y - 4]
+          over(
+            [Double(p.red) / 255, Double(p.green) / 255, Double(p.blue) / 255],
+            Double(p.opacity) / 255 * opacity)
+        }
+        over([above.red, above.green, above.blue], 0.5 * cover(x, y, 9.25))
+        let found = bitmap[x, y]
+        #expect(abs(Double(found.opacity) - 255 * pixel[3]) <= 1)
+        guard pixel[3] > 0.2 else { continue }
+        for (c, value) in [found.red, found.green, found.blue].enumerated() {
+          #expect(abs(Double(value) - 255 * pixel[c] / pixel[3]) <= 1, "\(x) \(y)")
+        }
+      }
+    }
+  }
 }

@@ -114,4 +114,35 @@ struct KernelTests {
     }
     for (a, b) in zip(line, truth) { #expect(abs(Double(a) - b) < 1e-5) }
   }
+
+  @Test("Symmetric filters of any length are sums of products, at the edges too", arguments: 1...14)
+  mutating func filters(reach: Int) {
+    let count = 21
+    let taps = numbers(reach)
+    let input = numbers(count + 2 * reach)
+    var along = [Float](repeating: 0, count: count)
+    var out = along.mutableSpan
+    FilterKernels.horizontal(input.span, taps: taps.span, count: count, into: &out, at: 0)
+    for i in 0..<count {
+      var sum = 0.0
+      for k in (1 - reach)..<reach { sum += Double(taps[abs(k)]) * Double(input[reach + i + k]) }
+      #expect(abs(Double(along[i]) - sum) < 1e-4)
+    }
+    let rows = 9
+    let plane = numbers(rows * count)
+    for row in 0..<rows {
+      var line = [Float](repeating: 0, count: count)
+      var out = line.mutableSpan
+      FilterKernels.vertical(
+        plane.span, center: row * count, stride: count, limit: 0...((rows - 1) * count), taps: taps.span,
+        count: count, into: &out, at: 0)
+      for i in 0..<count {
+        var sum = 0.0
+        for k in (1 - reach)..<reach where (0..<rows).contains(row + k) {
+          sum += Double(taps[abs(k)]) * Double(plane[(row + k) * count + i])
+        }
+        #expect(abs(Double(line[i]) - sum) < 1e-4)
+      }
+    }
+  }
 }

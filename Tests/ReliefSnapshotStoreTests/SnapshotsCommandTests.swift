@@ -9,12 +9,13 @@ import Testing
 struct SnapshotsCommandTests {
   /// Runs the built `relief`, which lies beside the test bundle, in a folder.
   private func relief(
-    _ arguments: String..., in folder: String, input: String = ""
+    _ arguments: String..., in folder: String, input: String = "", environment: [String: String] = [:]
   ) throws -> (status: Int32, text: String, errors: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("relief")
     process.arguments = ["snapshots"] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     let (standardInput, output, errors) = (Pipe(), Pipe(), Pipe())
     (process.standardInput, process.standardOutput, process.standardError) = (standardInput, output, errors)
@@ -44,6 +45,22 @@ struct SnapshotsCommandTests {
     #expect(wrong.status == 2 && wrong.errors.contains("did you mean accept?"))
     let nowhere = try relief("report", "--artifacts", "nowhere", in: folder)
     #expect(nowhere.status == 2 && nowhere.errors.contains("nowhere: there is no such folder of artifacts"))
+  }
+
+  @Test("record runs the tests in a mode, and tells whether they passed", arguments: [0, 1])
+  func record(_ status: Int32) throws {
+    let folder = try TemporaryFolder()
+    let program = folder.path + "/swift"
+    try AtomicFile.write(
+      Array("#!/bin/sh\necho \"$RELIEF_RECORD: $*\"\nexit \(status)\n".utf8), to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    let path = ["PATH": folder.path + ":/usr/bin:/bin"]
+    let result = try relief(
+      "record", "failed", "--", "--filter", "A", in: folder.path, environment: path)
+    #expect(result.text == "failed: test --filter A\n")
+    #expect(result.status == status)
+    let wrong = try relief("record", "sometimes", in: folder.path, environment: path)
+    #expect(wrong.status == 2 && wrong.errors.contains("one of all, missing, failed, never"))
   }
 
   @Test("report, accept and prune go by what the tests left")

@@ -11,6 +11,8 @@ struct Desk {
   let folder: TemporaryFolder
   var place: SnapshotPlace
   let results: SnapshotResults
+  /// Where missing references are fetched.
+  var source: String?
 
   init(_ name: String = "1", pathExtension: String = "png") throws {
     folder = try TemporaryFolder()
@@ -21,7 +23,8 @@ struct Desk {
   }
 
   var store: SnapshotStore {
-    SnapshotStore(artifacts: SnapshotArtifacts(folder: folder.path + "/out"), results: results)
+    SnapshotStore(
+      artifacts: SnapshotArtifacts(folder: folder.path + "/out"), results: results, source: source)
   }
 
   func verify(_ bitmap: Bitmap, _ mode: RecordMode, tolerance: PictureTolerance = .exact) -> String? {
@@ -241,6 +244,21 @@ struct StoreTests {
       TextDifference.lines(old, old.replacingOccurrences(of: "5", with: "x\ny"))
         == "  2\n  3\n  4\n- 5\n+ x\n+ y\n  6\n  7\n  8")
     #expect(TextDifference.lines("", "a") == "- \n+ a")
+  }
+
+  @Test("Terminals with true colours get half blocks, as many as they have room for")
+  func blocks() {
+    #expect(
+      TerminalPicture.form(["TERM": "tmux-256color", "TMUX": "x", "COLORTERM": "truecolor"]) == .blocks)
+    #expect(TerminalPicture.form(["TERM": "xterm-kitty", "TMUX": "x"]) == nil)
+    var picture = grey(100, side: 2)
+    picture[1, 1] = (1, 2, 3, 255)
+    #expect(
+      TerminalPicture.blocks([picture, grey(7, side: 1)], columns: 80)
+        == "\u{1B}[38;2;100;100;100m\u{1B}[48;2;100;100;100m▀\u{1B}[48;2;1;2;3m▀\u{1B}[0m  "
+        + "\u{1B}[38;2;7;7;7m\u{1B}[49m▀\u{1B}[0m\n")
+    let wide = TerminalPicture.blocks([grey(1, side: 300), grey(2, side: 300)], columns: 40)
+    for line in wide.split(separator: "\n") { #expect(line.count { $0 == "▀" || $0 == " " } <= 40) }
   }
 
   @Test("Terminals that take pictures get them whole")

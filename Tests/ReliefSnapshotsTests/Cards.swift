@@ -14,6 +14,32 @@ struct Card: View {
   }
 }
 
+/// A button that says in which circumstances it is.
+struct Told: View {
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    let size = environment.horizontalSizeClass == .regular ? "regular" : "compact"
+    let words = [
+      "\(environment.colorScheme)", "\(environment.colorSchemeContrast)", "\(environment.dynamicTypeSize)",
+      "\(environment.layoutDirection)", environment.locale.identifier, "\(environment.displayScale)x", size,
+      "\(environment.isEnabled)",
+    ]
+    Button {
+    } label: {
+      VStack { ForEach(words, id: \.self) { Text($0) } }
+    }
+    .buttonStyle(PressStyle())
+  }
+}
+
+/// Says the day of the picture.
+struct Day: View {
+  var body: some View {
+    TimelineView(.everyMinute) { context in Text(context.date, style: .date) }
+  }
+}
+
 /// Shows whether a finger is on it.
 struct PressStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {

@@ -301,7 +301,7 @@ struct CommandLineTests {
       #expect(result.errors.hasPrefix("relief: the program relief-full is missing in "), "\(result.errors)")
     }
     // Where it is installed, the full tool lies in a folder of its own.
-    let full = tool.folder.appendingPathComponent("lib/relief/relief-full")
+    let full = tool.folder.appendingPathComponent("libexec/relief/relief-full")
     try FileManager.default.createDirectory(
       at: full.deletingLastPathComponent(), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(

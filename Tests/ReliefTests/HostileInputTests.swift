@@ -33,6 +33,45 @@ struct HostileInputTests {
     }
   }
 
+  /// A disc in so many layers with an effect each.
+  private static func nest(_ depth: Int, _ effect: String) -> String {
+    String(repeating: "{\(effect), \"layers\": [", count: depth)
+      + "{\"shape\": \"circle\", \"frame\": [8, 2, 6, 6], \"fill\": \"#FFF\"}"
+      + String(repeating: "]}", count: depth)
+  }
+
+  /// Fills, strokes and dashes along a path, each with a shadow.
+  private static func along(_ path: String) -> String {
+    let shape = "{\"shape\": {\"path\": \"\(path)\"}, \"shadows\": [{\"color\": \"#000\", \"radius\": 4}], "
+    return shape + "\"fill\": \"#FFF\"}, " + shape + "\"stroke\": {\"paint\": \"#F00\", \"width\": 3}}, "
+      + shape
+      + "\"stroke\": {\"paint\": \"#F00\", \"width\": 3, \"dash\": [4, 2]}}"
+  }
+
+  @Test(
+    "What is odd but has a meaning is drawn, in moments",
+    arguments: [
+      "", "{}", "{\"shape\": \"circle\", \"frame\": [5, 5, 0, 0], \"fill\": \"#FFF\"}",
+      "{\"shape\": {\"roundedRectangle\": {\"radius\": 99999}}, \"frame\": [2, 2, 9, 5], \"fill\": \"#FFF\"}",
+      "{\"shape\": \"rectangle\", \"frame\": [-999999, -999999, 999999, 999999], \"fill\": \"#FFF\"}",
+      nest(45, "\"shadows\": [{\"color\": \"#000\", \"radius\": 4, \"offset\": [1.3, 1.7]}]"),
+      nest(45, "\"innerShadows\": [{\"color\": \"#000\", \"radius\": 4, \"offset\": [1.3, 1.7]}]"),
+      nest(45, "\"blur\": 300"), nest(45, "\"opacity\": 0.9"),
+      along("M-1e9 0C-1e9 1e9 1e9 1e9 1e9 0Z"), along("M-1e300 -1e300L1e300 1e300L1e300 0Z"),
+      along("M0 0A1e9 1e-9 0 0 1 100 100L0 100Z"), along("M0 0Q1e30 1e30 100 0Z"),
+      along("M0 0" + String(repeating: "L1e9 3L-1e9 7", count: 200) + "Z"),
+    ])
+  func oddScenes(layers: String) throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write("{\"size\": [20, 10], \"background\": \"#102030\", \"layers\": [\(layers)]}", to: "s.json")
+    let start = ContinuousClock.now
+    let result = try tool("render", "s.json")
+    #expect(ContinuousClock.now - start < .seconds(10))
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors.prefix(300))")
+    #expect(try tool.picture("s.png").width == 20)
+  }
+
   @Test("Bytes that are not UTF-8 are status 2")
   func notUTF8() throws {
     let tool = try Tool()

@@ -137,7 +137,7 @@ import Testing
     #expect(try text(Presenting(isShown: false, kind: "sheet")) == "fill rect (0, 0, 320, 400) #FF3B30")
     let sheet = try text(Presenting(kind: "sheet"))
     #expect(sheet.contains("fill rect (0, 0, 320, 400) #000000/0.2"))
-    #expect(sheet.contains("fill rounded 10,10,0,0 (0, 10, 320, 390) #FFFFFF"))
+    #expect(sheet.contains("clip rounded 10,10,0,0 (0, 10, 320, 390)\n  fill rect (0, 10, 320, 390) #FFFFFF"))
     #expect(try text(Presenting(kind: "medium")).contains("fill rect (0, 205, 320, 195) #007AFF"))
     #expect(try text(Presenting(kind: "cover")).contains("fill rect (0, 0, 320, 400) #007AFF"))
     for kind in ["alert", "old"] {

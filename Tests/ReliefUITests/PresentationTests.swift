@@ -21,9 +21,10 @@ import Testing
     let host = ReliefUITests.host(view, in: .init(width: 100, height: 200))
     let lines = try lines(host)
     #expect(
-      Array(lines.suffix(4)) == [
+      Array(lines.suffix(5)) == [
         "fill rect (0, 0, 100, 200) #007AFF", "fill rect (0, 0, 100, 200) #000000/0.2",
-        "fill rounded 10,10,0,0 (0, 10, 100, 190) #FFFFFF", "fill rect (0, 10, 100, 190) #34C759",
+        "clip rounded 10,10,0,0 (0, 10, 100, 190)", "  fill rect (0, 10, 100, 190) #FFFFFF",
+        "  fill rect (0, 10, 100, 190) #34C759",
       ])
     #expect(lines[0] == "clip rect (0, 0, 20, 10)")
   }
@@ -46,10 +47,10 @@ import Testing
   @Test("A sheet may show a cover, which a tap in it leaves")
   func nested() throws {
     let host = ReliefUITests.host(Nested(), in: .init(width: 100, height: 200))
-    #expect(try lines(host).last == "fill rect (0, 0, 100, 200) #007AFF")
+    #expect(try lines(host).last == "  fill rect (0, 0, 100, 200) #007AFF")
     #expect(try host.layoutDescription().components(separatedBy: "presentation (0, 0, 100, 200)").count == 3)
     try host.tap(at: CGPoint(x: 50, y: 100))
-    #expect(try lines(host).last == "fill rect (0, 10, 100, 190) #34C759")
+    #expect(try lines(host).last == "  fill rect (0, 10, 100, 190) #34C759")
     // Beside the sheet.
     try host.tap(at: CGPoint(x: 50, y: 5))
     #expect(try lines(host) == ["fill rect (0, 0, 100, 200) #FF3B30"])
@@ -59,7 +60,7 @@ import Testing
   func deferred() throws {
     let view = GeometryReader { _ in box.sheet(isPresented: .constant(true)) { Color.green } }
     #expect(
-      try lines(host(view, in: .init(width: 50, height: 60))).last == "fill rect (0, 10, 50, 50) #34C759")
+      try lines(host(view, in: .init(width: 50, height: 60))).last == "  fill rect (0, 10, 50, 50) #34C759")
   }
 
   @Test("Effects by place are made of the view's frame, and leave the layout as it is")

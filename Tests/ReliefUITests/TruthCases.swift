@@ -6,7 +6,7 @@ import ReliefUI
 /// A view of which a picture made by Apple's own renderer is known, with what was measured on that picture.
 ///
 /// The pictures are public golden images of other projects and are not kept here. Ground that depends on text is
-/// given in numbers, since the fonts differ. Lists, switches and sliders of the same collection are left out.
+/// given in numbers, since the fonts differ.
 @MainActor struct TruthCase {
   /// The name.
   let id: String
@@ -41,6 +41,9 @@ import ReliefUI
       TruthCase("text_2lines", version: 26, scale: 3, 375, 127 / 3.0, twoLines),
       TruthCase("smoothgrad_horizontal", version: 17, scale: 3, 256, 256, smoothGradient),
       TruthCase("codeblock_16", version: 16, scale: 2, 31, 21, codeBlock),
+      TruthCase("slider_middle", version: 16, scale: 2, 300, 50, slider),
+      TruthCase("toggle_false", version: 16, scale: 2, 467 / 2.0, 97 / 2.0, toggle),
+      TruthCase("form_15", version: 15, scale: 1, 390, 797, form),
     ]
   }
 
@@ -135,6 +138,55 @@ import ReliefUI
   }
 
   private static var blueText: some View { Text(verbatim: "blue()").background(Color.blue) }
+
+  private static var slider: some View {
+    Slider(value: .constant(1), in: 0...2).padding(.horizontal, 20).frame(width: 300, height: 50)
+      .background(Color.white)
+  }
+
+  private static var toggle: some View {
+    HStack {
+      Text(verbatim: "label").frame(maxWidth: .infinity, alignment: .leading)
+      Toggle("", isOn: .constant(false)).labelsHidden()
+    }
+    .padding(.horizontal, 20).frame(width: 467 / 2.0, height: 97 / 2.0).background(Color.white)
+  }
+
+  private static var form: some View {
+    NavigationView {
+      Form {
+        Section(
+          header: Text("Region preferences"),
+          footer: Text("Region is used to display a more accurate movies list")
+        ) {
+          Toggle("Always show original title", isOn: .constant(false))
+          Picker("Region", selection: .constant(0)) { Text("United States").tag(0) }
+            .pickerStyle(.navigationLink)
+        }
+        Section(header: Text("App data"), footer: Text("None of those action are working yet ;)")) {
+          Text("Export my data")
+          Text("Backup to iCloud")
+          Text("Restore from iCloud")
+          Text("Reset application data").foregroundColor(.red)
+        }
+        Section(header: Text("Debug info")) {
+          value("Movies in state", "10")
+          value("Archived state size", "35 Mb")
+        }
+      }
+      .navigationBarTitle("Settings")
+      .navigationBarItems(
+        leading: Button("Cancel") {}.foregroundColor(.red), trailing: Button("Save") {})
+    }
+  }
+
+  private static func value(_ title: String, _ text: String) -> some View {
+    HStack {
+      Text(title)
+      Spacer()
+      Text(text).foregroundColor(.secondary)
+    }
+  }
 
   private static var twoLines: some View {
     Text(verbatim: "This line is long enough to need a second line in the width of a phone").frame(width: 375)

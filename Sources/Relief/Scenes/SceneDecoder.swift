@@ -45,12 +45,13 @@ struct SceneDecoder {
   }
 
   private func size(_ node: SceneNode) throws(SceneError) -> SceneModel.Size {
-    let expected =
+    func expected() -> String {
       "[width, height] in points, each above 0 and at most \(SceneNode.grouped(SceneNode.limit)), or \"fit\""
+    }
     if case .string("fit") = node.value.kind { return .fit }
-    guard case .array(let items) = node.value.kind, items.count == 2 else { throw node.invalid(expected) }
+    guard case .array(let items) = node.value.kind, items.count == 2 else { throw node.invalid(expected()) }
     var sides: [CGFloat] = []
-    for side in try node.list(expected) {
+    for side in try node.list(expected()) {
       guard case .number(let number) = side.value.kind, number > 0, number <= SceneNode.limit else {
         throw side.invalid("a number of points above 0 and at most \(SceneNode.grouped(SceneNode.limit))")
       }

@@ -39,12 +39,13 @@ package struct SceneNode: Sendable {
   var mark: SceneMark { SceneMark(path: path, offset: value.offset) }
   package var place: ScenePlace { source.place(mark) }
 
-  package func invalid(_ expected: String) -> SceneError {
-    .invalid(found: value.summary, expected: expected, place)
+  /// What is expected is put into words only where it is not there.
+  package func invalid(_ expected: @autoclosure () -> String) -> SceneError {
+    .invalid(found: value.summary, expected: expected(), place)
   }
 
-  package func string(_ expected: String) throws(SceneError) -> String {
-    guard case .string(let string) = value.kind else { throw invalid(expected) }
+  package func string(_ expected: @autoclosure () -> String) throws(SceneError) -> String {
+    guard case .string(let string) = value.kind else { throw invalid(expected()) }
     return string
   }
 
@@ -67,14 +68,14 @@ package struct SceneNode: Sendable {
   /// A length, in points.
   func length() throws(SceneError) -> CGFloat { try number("a number of points", in: 0...SceneNode.limit) }
 
-  package func list(_ expected: String) throws(SceneError) -> [SceneNode] {
-    guard case .array(let items) = value.kind else { throw invalid(expected) }
+  package func list(_ expected: @autoclosure () -> String) throws(SceneError) -> [SceneNode] {
+    guard case .array(let items) = value.kind else { throw invalid(expected()) }
     return items.enumerated().map { SceneNode(value: $1, path: .item($0, of: path), source: source) }
   }
 
-  package func list(_ expected: String, count: Int) throws(SceneError) -> [SceneNode] {
-    let items = try list(expected)
-    guard items.count == count else { throw invalid(expected) }
+  package func list(_ expected: @autoclosure () -> String, count: Int) throws(SceneError) -> [SceneNode] {
+    let items = try list(expected())
+    guard items.count == count else { throw invalid(expected()) }
     return items
   }
 
@@ -97,10 +98,12 @@ package struct SceneNode: Sendable {
 
   /// What one of a few words stands for.
   package func word<Value>(among words: [(name: String, value: Value)]) throws(SceneError) -> Value {
+    if case .string(let string) = value.kind, let known = words.first(where: { $0.name == string }) {
+      return known.value
+    }
     let known = words.map(\.name)
     let choices = known.map { "\"\($0)\"" }.joined(separator: ", ")
     guard case .string(let string) = value.kind else { throw invalid("one of \(choices)") }
-    if let known = words.first(where: { $0.name == string }) { return known.value }
     throw invalid(
       Spelling.nearest(to: string, in: known).map { "\"\($0)\"? or one of \(choices)" } ?? "one of \(choices)"
     )
@@ -120,15 +123,16 @@ package struct SceneNode: Sendable {
 
   /// A unit point by SwiftUI's name or as `[x, y]`.
   func unitPoint() throws(SceneError) -> UnitPoint {
-    let expected =
+    func expected() -> String {
       "a unit point: [x, y] or one of \(SceneNode.unitPoints.map(\.name).joined(separator: ", "))"
+    }
     if case .string(let string) = value.kind {
       guard let known = SceneNode.unitPoints.first(where: { $0.name == string }) else {
-        throw invalid(expected)
+        throw invalid(expected())
       }
       return known.point
     }
-    let items = try list(expected, count: 2)
+    let items = try list(expected(), count: 2)
     return UnitPoint(x: try items[0].coordinate(), y: try items[1].coordinate())
   }
 

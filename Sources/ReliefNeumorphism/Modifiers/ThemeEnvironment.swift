@@ -47,7 +47,7 @@ extension View {
     environment(\.shownControlState, state)
   }
 
-  /// The theme's ground under the view, to the edges of the screen.
+  /// The theme's ground under the view, to the edges of the screen, and its letters.
   public func neumorphicGround() -> some View { modifier(GroundModifier()) }
 
   /// Room around the view for the shadows of an elevation, so that none is cut.
@@ -60,7 +60,8 @@ private struct GroundModifier: ViewModifier {
   @Environment(\.neumorphicPalette) private var palette
 
   func body(content: Content) -> some View {
-    content.background { palette.base.color.ignoresSafeArea() }.pictureGround(palette.base)
+    content.foregroundStyle(palette.text.color)
+      .background { palette.base.color.ignoresSafeArea() }.pictureGround(palette.base)
   }
 }
 

@@ -19,6 +19,14 @@ struct PlannedItem: Sendable {
   }
 }
 
+extension PlannedItem {
+  /// Whether what is drawn depends on what lies below, other than by covering it.
+  var looksBelow: Bool {
+    guard case .group(_, let effect) = content else { return false }
+    return effect.blendMode != .normal
+  }
+}
+
 /// A mask, moved and scaled.
 struct PlannedMask: Sendable {
   enum Source: Sendable {

@@ -10,9 +10,21 @@ struct Planner {
   /// How far, in pixels, a flattened curve may be from the true one.
   static let tolerance = 0.001
 
-  let cache = MaskCache()
+  /// Masks that were made before.
+  let cache: MaskCache
   /// How many threads may work on the items of the outermost list that has several.
   var threads = 1
+
+  /// How many layers that cast shadows this one lies in.
+  private var depth = 0
+
+  /// From so many on, content that casts shadows itself is drawn once to be seen and to cast.
+  private static let flatDepth = 6
+
+  /// For glyphs and masks that were drawn before, and threads for the outermost list.
+  init(glyphs: GlyphMasks = GlyphMasks(), cache: MaskCache = MaskCache(), threads: Int = 1) {
+    (self.glyphs, self.cache, self.threads) = (glyphs, cache, threads)
+  }
 
   /// The items of a list as far as they touch the pixels of `region`.
   func plan(_ list: DisplayList, _ t: CGAffineTransform, in region: PixelRect) -> [PlannedItem] {
@@ -20,8 +32,30 @@ struct Planner {
     var single = self
     single.threads = 1
     let planner = single
-    return Parallel.map(list.items.count, threads: threads) { planner.plan(list.items[$0], t, in: region) }
-      .flatMap { $0 }
+    let order = Self.order(list.items, t)
+    let made = Parallel.map(order.count, threads: threads) {
+      planner.plan(list.items[order[$0]], t, in: region)
+    }
+    var planned = [[PlannedItem]](repeating: [], count: order.count)
+    for (items, index) in zip(made, order) { planned[index] = items }
+    return planned.flatMap { $0 }
+  }
+
+  /// The items in an order in which threads do not wait for each other: of those that share the masks of their
+  /// shadows, all but the first come last.
+  private static func order(_ items: [DisplayList.Item], _ t: CGAffineTransform) -> [Int] {
+    var (first, later): ([Int], [Int]) = ([], [])
+    var seen: Set<KnownShape.Key> = []
+    for (index, item) in items.enumerated() {
+      if case .layer(let layer) = item, case .shadows = layer.effect,
+        let shape = KnownShape(layer.content, t), !seen.insert(shape.key).inserted
+      {
+        later.append(index)
+      } else {
+        first.append(index)
+      }
+    }
+    return first + later
   }
 
   private func plan(_ item: DisplayList.Item, _ t: CGAffineTransform, in region: PixelRect) -> [PlannedItem] {
@@ -68,8 +102,17 @@ struct Planner {
       return group(plan(layer.content, t, in: region), GroupEffect(mask: mask))
     case .blur(let sigma): return blur(layer.content, sigma, t, in: region)
     case .shadows(let shadows):
-      let caster = ShadowCaster(content: layer.content, shadows: shadows, planner: self)
-      return caster.items(t, in: region) + plan(layer.content, t, in: region)
+      var inner = self
+      inner.depth += 1
+      var caster = ShadowCaster(content: layer.content, shadows: shadows, planner: inner)
+      guard depth >= Self.flatDepth, layer.content.hasShadows else {
+        return caster.items(t, in: region) + inner.plan(layer.content, t, in: region)
+      }
+      let reached = caster.reached(t, from: region)
+      let items = inner.plan(layer.content, t, in: reached)
+      guard let flat = FlatContent(items, in: reached) else { return [] }
+      caster.flat = flat
+      return caster.items(t, in: region) + (items.contains(where: \.looksBelow) ? items : [flat.item])
     case .innerShadows(let shadows): return innerShadows(layer.content, shadows, t, in: region)
     case .colorMatrix(let matrix):
       return group(plan(layer.content, t, in: region), GroupEffect(colorMatrix: matrix))
@@ -174,6 +217,7 @@ struct Planner {
   private func blur(
     _ content: DisplayList, _ sigma: CGFloat, _ t: CGAffineTransform, in region: PixelRect
   ) -> [PlannedItem] {
+    let (content, sigma) = Self.merged(content, sigma)
     let masks: [BlurredMask]
     if let frame = BlurFrame(t, sigmas: [sigma]) {
       masks = blurred(content, frame.sigmas(sigma), frame.content, in: frame.pixels(region))
@@ -183,6 +227,22 @@ struct Planner {
     }
     guard let visible = masks.first?.bounds.intersection(region), !visible.isEmpty else { return [] }
     return [PlannedItem(bounds: visible, content: .picture(masks))]
+  }
+
+  /// A blur of nothing but a blur is one blur, whose variance is the sum of both.
+  private static func merged(_ content: DisplayList, _ sigma: CGFloat) -> (DisplayList, CGFloat) {
+    var (content, variance) = (content, sigma * sigma)
+    while content.items.count == 1, case .layer(let layer) = content.items[0] {
+      switch layer.effect {
+      case .group: break
+      case .blur(let other) where other >= 0 && sigma >= 0 && other.isFinite && variance.isFinite:
+        variance += other * other
+      case .blur, .opacity, .blend, .clip, .mask, .shadows, .innerShadows, .colorMatrix, .transform:
+        return (content, variance == sigma * sigma ? sigma : variance.squareRoot())
+      }
+      content = layer.content
+    }
+    return (content, variance == sigma * sigma ? sigma : variance.squareRoot())
   }
 
   /// The blurred planes of a list, which all have the same bounds; none where nothing is drawn.
@@ -207,14 +267,28 @@ struct Planner {
   private func innerShadows(
     _ content: DisplayList, _ shadows: [Shadow], _ t: CGAffineTransform, in region: PixelRect
   ) -> [PlannedItem] {
-    let items = plan(content, t, in: region)
+    var inner = self
+    inner.depth += 1
+    var flat: FlatContent?
+    let items: [PlannedItem]
+    if depth >= Self.flatDepth, content.hasShadows {
+      let reached = shadows.reduce(region) { reached, shadow in
+        let caster = ShadowCaster(content: content, shadows: [shadow], planner: inner)
+        return reached.union(caster.reached(t, from: region))
+      }
+      flat = FlatContent(inner.plan(content, t, in: reached), in: reached)
+      items = flat.map { [$0.item] } ?? []
+    } else {
+      items = inner.plan(content, t, in: region)
+    }
     var effect = GroupEffect()
-    for shadow in shadows {
+    for shadow in shadows where !items.isEmpty {
       // A hole that shrinks by the spread casts the shadow.
       var hole = shadow
       hole.spread = -shadow.spread
       hole.isChained = false
-      let caster = ShadowCaster(content: content, shadows: [hole], planner: self)
+      var caster = ShadowCaster(content: content, shadows: [hole], planner: inner)
+      caster.flat = flat
       guard let mask = caster.masks(t, in: region)[0] else { continue }
       effect.innerShadows.append(GroupEffect.InnerShadow(color: shadow.color, mask: mask))
     }

@@ -63,15 +63,22 @@ struct KnownShape {
   }
 }
 
-/// The masks of one picture's known shapes.
+/// The masks of known shapes, of one picture or of many that are drawn one after the other.
 struct MaskCache: Sendable {
+  /// Numbers of all masks together, of four bytes each; more is held only while a picture is made of it.
+  private static let limit = 8_000_000
+
   struct StackKey: Hashable {
     var shape: KnownShape.Key
     var casts: [ShadowStack.Cast]
   }
 
   /// The masks of stacks of shadows.
-  let stacks = SharedValues<StackKey, [BlurredMask?]>()
+  let stacks = SharedValues<StackKey, [BlurredMask?]>(limit: MaskCache.limit) { masks in
+    masks.reduce(64) { $0 + ($1?.values.count ?? 0) }
+  }
   /// The coverage of shapes, as if their bounds began at the origin.
-  let shapes = SharedValues<KnownShape.Key, SpanMask>()
+  let shapes = SharedValues<KnownShape.Key, SpanMask>(limit: MaskCache.limit) { mask in
+    64 + mask.coverage.count + 4 * mask.runs.count + mask.rowStarts.count
+  }
 }

@@ -9,6 +9,18 @@ struct ShadowCaster {
   let content: DisplayList
   let shadows: [Shadow]
   let planner: Planner
+  /// The content, where it is drawn already.
+  var flat: FlatContent?
+
+  init(content: DisplayList, shadows: [Shadow], planner: Planner) {
+    (self.content, self.shadows, self.planner) = (content, shadows, planner)
+  }
+
+  /// The pixels in which content may cast into those of a region, or be seen there itself.
+  func reached(_ t: CGAffineTransform, from region: PixelRect) -> PixelRect {
+    let casts = shadows.compactMap { cast($0, t, Planner.sigmas($0.sigma, t)) }
+    return ShadowStack(content, casts, t, planner, in: region).regions.reduce(region) { $0.union($1) }
+  }
 
   /// The shadows as things to draw, the lowest first.
   func items(_ t: CGAffineTransform, in region: PixelRect) -> [PlannedItem] {
@@ -25,7 +37,7 @@ struct ShadowCaster {
 
   /// The blurred opacity of what casts each shadow, at the shadow's place; nil where it does not reach the region.
   func masks(_ t: CGAffineTransform, in region: PixelRect) -> [PlannedMask?] {
-    if let frame = BlurFrame(t, sigmas: shadows.map(\.sigma)) {
+    if flat == nil, let frame = BlurFrame(t, sigmas: shadows.map(\.sigma)) {
       return masks(frame.content, in: frame.pixels(region), frame.sigmas).map { mask in
         guard let mask, case .blurred(let blurred) = mask.source else { return nil }
         return frame.picture(blurred, dx: mask.dx, dy: mask.dy, in: region)
@@ -67,6 +79,7 @@ struct ShadowCaster {
     _ casts: [ShadowStack.Cast], _ t: CGAffineTransform, in region: PixelRect
   ) -> (masks: [BlurredMask?], dx: Int, dy: Int) {
     var stack = ShadowStack(content, casts, t, planner, in: region)
+    stack.flat = flat
     if let shape = KnownShape(content, t) {
       let spread = CGFloat(casts.reduce(0) { max($0, $1.spread) }) * t.a
       let reach = spread.isFinite ? Int(min(max(spread, 0), CGFloat(PixelRect.limit))) + 2 : PixelRect.limit

@@ -63,6 +63,8 @@ struct ShadowStack {
   let casts: [Cast]
   let transform: CGAffineTransform
   let planner: Planner
+  /// The content, where it is drawn already.
+  var flat: FlatContent?
   /// For each cast the pixels in which what casts it may matter.
   let regions: [PixelRect]
   private let widest: PixelRect
@@ -155,6 +157,13 @@ struct ShadowStack {
   private mutating func opacity(_ fraction: Fraction, _ spread: CGFloat, in region: PixelRect) -> SpanMask {
     let key = SpanKey(fraction: fraction, spread: spread)
     if let known = spans[key] { return known.clipped(to: region) }
+    if let flat {
+      let pixels = (spread * transform.largestScale).rounded()
+      let made = flat.opacity(
+        moved: fraction, grownBy: pixels.isFinite ? Int(min(max(pixels, -1e6), 1e6)) : 0, in: widest)
+      spans[key] = made
+      return made.clipped(to: region)
+    }
     var moved = transform
     moved.tx += fraction.x
     moved.ty += fraction.y

@@ -22,14 +22,19 @@
 ///   File: DragAndDrop.swift.
 /// - Closed menus: `contextMenu`, `swipeActions`. File: InputModifiers.swift.
 /// - Moving on and editing: `navigationDestination`, `navigationViewStyle`, `navigationBarBackButtonHidden`,
-///   `deleteDisabled`, `moveDisabled`, `searchCompletion`, `interactiveDismissDisabled`, `presentationDragIndicator`.
+///   `deleteDisabled`, `moveDisabled`, `searchCompletion`, `interactiveDismissDisabled`.
 ///   Files: NavigationModifiers.swift, ListEditing.swift, Presentation.swift.
 /// - Scrolling, which stands at its beginning: `scrollDisabled`, `scrollIndicators`, `scrollIndicatorsFlash`,
 ///   `scrollBounceBehavior`, `scrollPosition`, `scrollTarget`, `scrollTargetBehavior`, `scrollTargetLayout`,
 ///   `defaultScrollAnchor`. File: ScrollModifiers.swift.
 /// - What only the system knows of: `textSelection`, `typesettingLanguage`, `privacySensitive`, `submitScope`,
 ///   `defaultAppStorage`, `previewContext`.
-/// - Not drawn yet: `datePickerStyle`, `toolbarBackground`, `toolbarColorScheme`.
+/// - Of lists, menus and presentations, what only a hand sees: `listSectionSeparator`, `listSectionSeparatorTint`,
+///   `menuActionDismissBehavior`, `menuIndicator`, `menuOrder`, `navigationSplitViewStyle`,
+///   `presentationBackgroundInteraction`, `presentationCompactAdaptation`, `presentationContentInteraction`,
+///   `presentationSizing`.
+/// - Symbols that move: `symbolEffect`, `symbolEffectsRemoved`. File: SymbolEffects.swift.
+/// - Not drawn yet: `toolbarBackground`, `toolbarColorScheme`.
 /// - Scenes and commands: `App`, `Scene`, `WindowGroup`, `Window`, `Settings`, `Commands`, `CommandMenu`,
 ///   `CommandGroup`, `commands`, `UIApplicationDelegateAdaptor`, `onOpenURL`, `userActivity`,
 ///   `handlesExternalEvents`. File: Scenes.swift.
@@ -38,6 +43,10 @@
 package enum InertWords {
   /// The modifiers of views that do nothing.
   package static let names: [String] = [
+    "listSectionSeparator", "listSectionSeparatorTint", "menuActionDismissBehavior", "menuIndicator",
+    "menuOrder", "navigationSplitViewStyle", "presentationBackgroundInteraction",
+    "presentationCompactAdaptation", "presentationContentInteraction", "presentationSizing", "symbolEffect",
+    "symbolEffectsRemoved",
     "animation", "transaction", "transition", "contentTransition", "matchedGeometryEffect",
     "matchedTransitionSource", "geometryGroup", "gesture", "simultaneousGesture", "highPriorityGesture",
     "onLongPressGesture", "sensoryFeedback", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
@@ -56,10 +65,10 @@ package enum InertWords {
     "persistentSystemOverlays", "prefersHomeIndicatorAutoHidden", "onDrag", "onDrop", "draggable",
     "dropDestination", "contextMenu", "swipeActions", "onOpenURL", "userActivity", "handlesExternalEvents",
     "accessibilityActivationPoint", "accessibilityRespondsToUserInteraction", "accessibilityTextContentType",
-    "speechAlwaysIncludesPunctuation", "speechSpellsOutCharacters", "datePickerStyle", "defaultAppStorage",
+    "speechAlwaysIncludesPunctuation", "speechSpellsOutCharacters", "defaultAppStorage",
     "defaultScrollAnchor", "deleteDisabled", "interactiveDismissDisabled", "moveDisabled",
     "navigationBarBackButtonHidden", "navigationDestination", "navigationViewStyle",
-    "presentationDragIndicator", "previewContext", "privacySensitive", "scrollBounceBehavior",
+    "previewContext", "privacySensitive", "scrollBounceBehavior",
     "scrollDisabled",
     "scrollIndicators", "scrollIndicatorsFlash", "scrollPosition", "scrollTarget", "scrollTargetBehavior",
     "scrollTargetLayout", "searchCompletion", "submitScope", "textSelection", "toolbarBackground",

@@ -167,7 +167,7 @@ nonisolated public struct SidebarCommands: Commands {
 /// An object that would be told of what happens to a program; no program runs, so it is never made.
 @propertyWrapper
 nonisolated public struct UIApplicationDelegateAdaptor<
-  DelegateType: NSObject & UIApplicationDelegate
+  DelegateType: UIApplicationDelegate
 > {
   /// An object of a type.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}

@@ -130,9 +130,9 @@ extension Text {
     for piece in key.pieces {
       switch piece {
       case .literal(let string): format += string.filter { $0 != placeholder }
-      case .value(let text):
+      case .value(let argument):
         format.append(placeholder)
-        values.append(text)
+        values.append(argument.text)
       }
     }
     var next = 0

@@ -3,15 +3,29 @@ import ReliefDrawing
 
 /// A string in the source that is shown to people: it may hold values, and inline Markdown.
 ///
-/// There are no translations: the key itself is shown, its numbers as the locale writes them.
+/// Its translation is looked up in the tables of the app, in the language of the environment's locale; where there is
+/// none, the key itself is shown. Numbers are as the locale writes them.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// A piece of the string.
   enum Piece: Equatable {
     case literal(String)
-    case value(Text)
+    case value(Argument)
   }
 
-  let pieces: [Piece]
+  /// A value in the string.
+  struct Argument: Equatable {
+    var text: Text
+    /// How it stands in a table's key.
+    var specifier = "%@"
+    /// The value, if it is a number.
+    var number: Double?
+    /// Whether the number is a whole one.
+    var isInteger = false
+  }
+
+  var pieces: [Piece]
+  /// The table that is asked first; nil for the app's main one.
+  var table: String?
 
   /// A key from a string; its Markdown counts.
   public init(_ value: String) { pieces = [.literal(value)] }
@@ -51,10 +65,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
     /// Adds a number by a format of C, such as `%.1f`.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-      append(
-        Text(parts: [
-          .late(LateString("\(value)", specifier) { value._formatted(specifier, $0.locale) })
-        ]))
+      let text = Text(parts: [
+        .late(LateString("\(value)", specifier) { value._formatted(specifier, $0.locale) })
+      ])
+      pieces.append(
+        .value(
+          Argument(text: text, specifier: specifier, number: value._number, isInteger: T._isInteger)))
     }
 
     /// Adds a value by a formatter.
@@ -93,7 +109,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     /// Adds two dates.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(Text(dates)) }
 
-    private mutating func append(_ text: Text) { pieces.append(.value(text)) }
+    /// Adds a string by its own key.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append(Text(resource)) }
+
+    private mutating func append(_ text: Text) { pieces.append(.value(Argument(text: text))) }
   }
 }
 
@@ -101,11 +120,19 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 public protocol _FormatSpecifiable: Equatable {
   /// The format where none is given.
   static var _standardSpecifier: String { get }
+  /// Whether values are whole numbers.
+  static var _isInteger: Bool { get }
+  /// The value as a number.
+  var _number: Double { get }
   /// The value by a format, in a locale.
   func _formatted(_ specifier: String, _ locale: Locale) -> String
 }
 
 extension _FormatSpecifiable where Self: BinaryInteger {
+  /// True.
+  public static var _isInteger: Bool { true }
+  /// The number.
+  public var _number: Double { Double(self) }
   /// A whole number.
   public static var _standardSpecifier: String { isSigned ? "%lld" : "%llu" }
   /// The number by a format; without one, in the groups of the locale.
@@ -117,6 +144,10 @@ extension _FormatSpecifiable where Self: BinaryInteger {
 }
 
 extension _FormatSpecifiable where Self: BinaryFloatingPoint {
+  /// False.
+  public static var _isInteger: Bool { false }
+  /// The number.
+  public var _number: Double { Double(self) }
   /// Six decimals, as C writes numbers.
   public static var _standardSpecifier: String { "%lf" }
   /// The number by a format.

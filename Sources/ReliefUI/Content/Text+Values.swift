@@ -18,6 +18,8 @@ extension Text {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
+    var key = key
+    key.table = tableName
     self.init(parts: [.key(key)])
   }
 
@@ -36,9 +38,24 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
   }
 
+  /// A date by a formatter.
+  public init(_ subject: Date, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
+  }
+
   /// A value by a format; a format without a locale has that of the environment.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(parts: [
+      .late(LateString("\(input)", "\(format)") { format.locale($0.locale).format(input) })
+    ])
+  }
+}
+
+extension Text {
+  /// A decimal number by a format: sums of such numbers are understood without more being said.
+  public init<F: FormatStyle>(_ input: Decimal, format: F)
+  where F.FormatInput == Decimal, F.FormatOutput == String {
     self.init(parts: [
       .late(LateString("\(input)", "\(format)") { format.locale($0.locale).format(input) })
     ])

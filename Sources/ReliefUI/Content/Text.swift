@@ -31,6 +31,7 @@ nonisolated public struct Text: View, PrimitiveView, Equatable {
     case baselineOffset(CGFloat)
     case underline(Bool, Color?)
     case strikethrough(Bool, Color?)
+    case mark(any TextAttribute)
   }
 
   var parts: [Part]
@@ -60,7 +61,13 @@ nonisolated public struct Text: View, PrimitiveView, Equatable {
 
   @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
     let runs = runs(context.environment)
-    return [ViewNode(.leaf(TextLeaf(runs, context.environment)), name: "Text")]
+    let leaf = TextLeaf(runs, context.environment)
+    guard let renderer = context.environment.textRenderer else {
+      return [ViewNode(.leaf(leaf), name: "Text")]
+    }
+    let drawn = RenderedTextLeaf(
+      renderer: renderer, leaf: leaf, runs: runs, environment: context.environment)
+    return [ViewNode(.leaf(drawn), name: "Text")]
   }
 
   /// The pieces of text with their looks in an environment.
@@ -78,7 +85,7 @@ nonisolated public struct Text: View, PrimitiveView, Equatable {
       case .text(let text): text.collect(look, environment)
       case .late(let string): [look.run(string.make(environment), environment)]
       case .attributed(let string): Text.texts(string).flatMap { $0.collect(look, environment) }
-      case .key(let key): Text.texts(key).flatMap { $0.collect(look, environment) }
+      case .key(let key): Text.texts(key.translated(environment)).flatMap { $0.collect(look, environment) }
       }
     }
   }

@@ -6,6 +6,8 @@ import ReliefText
 struct StyledRun {
   var run: TextRun
   var painting: StylePainting
+  /// The marks that a text renderer reads, the nearest first.
+  var marks: [any TextAttribute] = []
 }
 
 /// What is known of letters on the way from the environment to a piece of text.
@@ -25,6 +27,7 @@ struct TextLook {
   var baselineOffset: CGFloat = 0
   var underline: (Bool, Color?) = (false, nil)
   var strikethrough: (Bool, Color?) = (false, nil)
+  var marks: [any TextAttribute] = []
 
   init(_ environment: EnvironmentValues) {
     font = environment.font
@@ -49,6 +52,7 @@ struct TextLook {
     case .baselineOffset(let points): baselineOffset = points
     case .underline(let isOn, let color): underline = (isOn, color)
     case .strikethrough(let isOn, let color): strikethrough = (isOn, color)
+    case .mark(let mark): marks.insert(mark, at: 0)
     }
   }
 
@@ -72,6 +76,6 @@ struct TextLook {
       kerning: kerning, tracking: tracking, baselineOffset: baselineOffset, underline: line(underline),
       strikethrough: line(strikethrough))
     run.hasMonospacedDigits = hasMonospacedDigits || (self.font ?? .body).hasMonospacedDigits
-    return StyledRun(run: run, painting: painting)
+    return StyledRun(run: run, painting: painting, marks: marks)
   }
 }

@@ -201,6 +201,33 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View { panel(.alert, Text(title), isPresented, actions(), message()) }
 
+  /// An alert with a title while a binding says so.
+  public func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View { panel(.alert, title, isPresented, actions(), Optional<EmptyView>.none) }
+  /// An alert with a title and a message while a binding says so.
+  public func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View { panel(.alert, title, isPresented, actions(), message()) }
+  /// An alert of an error while a binding says so and there is one.
+  public func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+  ) -> some View {
+    let shown = Binding(
+      get: { isPresented.wrappedValue && error != nil }, set: { isPresented.wrappedValue = $0 })
+    let title = Text(verbatim: error?.errorDescription ?? "")
+    return panel(.alert, title, shown, actions(), Optional<EmptyView>.none)
+  }
+  /// An alert of an error with a message while a binding says so and there is one.
+  public func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
+  ) -> some View {
+    let shown = Binding(
+      get: { isPresented.wrappedValue && error != nil }, set: { isPresented.wrappedValue = $0 })
+    let title = Text(verbatim: error?.errorDescription ?? "")
+    return panel(.alert, title, shown, error.map { actions($0) }, error.map { message($0) })
+  }
+
   /// A dialog from the lower edge while a binding says so.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

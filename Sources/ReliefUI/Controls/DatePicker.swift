@@ -13,7 +13,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A control for a date, closed: every style looks as the compact one does.
+/// A control for a date: a calendar in the graphical style, else closed.
 nonisolated public struct DatePicker<Label: View>: View {
   /// The parts that can be chosen.
   public typealias Components = DatePickerComponents
@@ -21,6 +21,7 @@ nonisolated public struct DatePicker<Label: View>: View {
   private let components: Components
   private let label: Label
   @Environment(\.labelsHidden) private var isLabelHidden
+  @Environment(\.datePickerKind) private var kind
   @Environment(\.self) private var environment
 
   init(_ date: Date, _ components: Components, _ label: Label) {
@@ -42,6 +43,23 @@ nonisolated public struct DatePicker<Label: View>: View {
   /// The label with the date at the other side.
   @MainActor public var body: some View {
     let writer = TextDates(environment)
+    if kind == .calendar, components.contains(.date) {
+      VStack(spacing: 0) {
+        CalendarMonth(date: date)
+        if components.contains(.hourAndMinute) {
+          HStack(spacing: 8) {
+            Text("Time")
+            Spacer(minLength: 0)
+            field(writer.text(date, .time))
+          }
+        }
+      }
+    } else {
+      closed(writer)
+    }
+  }
+
+  @MainActor private func closed(_ writer: TextDates) -> some View {
     HStack(spacing: 8) {
       if !isLabelHidden {
         label
@@ -83,8 +101,21 @@ extension DatePicker where Label == Text {
   ) { self.init(selection.wrappedValue, displayedComponents, Text(titleKey)) }
 }
 
-/// How controls for dates look; closed, all look alike.
-public protocol DatePickerStyle: Sendable {}
+/// How controls for dates look.
+public protocol DatePickerStyle: Sendable {
+  /// Which of Relief's ways it is.
+  var _kind: _DatePickerStyleKind { get }
+}
+
+/// One of the ways in which dates are chosen.
+public struct _DatePickerStyleKind: Sendable {
+  let kind: DatePickerKind
+}
+
+extension DatePickerStyle {
+  /// Closed.
+  public var _kind: _DatePickerStyleKind { _DatePickerStyleKind(kind: .compact) }
+}
 /// The way that the system thinks fit.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// The style.
@@ -95,10 +126,12 @@ public struct CompactDatePickerStyle: DatePickerStyle {
   /// The style.
   public init() {}
 }
-/// A calendar; it is drawn closed.
+/// A calendar.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// The style.
   public init() {}
+  /// A calendar.
+  public var _kind: _DatePickerStyleKind { _DatePickerStyleKind(kind: .calendar) }
 }
 /// Wheels; they are drawn closed.
 public struct WheelDatePickerStyle: DatePickerStyle {
@@ -114,7 +147,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar; it is drawn closed.
+  /// A calendar.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
@@ -123,6 +156,8 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 
 extension View {
-  /// The same view; closed, all controls for dates look alike.
-  public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
+  /// How controls for dates inside look.
+  public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    environment(\.datePickerKind, style._kind.kind)
+  }
 }

@@ -153,6 +153,6 @@ extension EnvironmentValues {
 extension View {
   /// How values within ranges look inside.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    environment(\.gaugeStyle, AnyControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.gaugeStyle, AnyControlStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

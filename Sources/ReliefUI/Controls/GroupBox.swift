@@ -96,6 +96,6 @@ extension EnvironmentValues {
 extension View {
   /// How frames with titles inside look.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    environment(\.groupBoxStyle, AnyControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.groupBoxStyle, AnyControlStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -159,6 +159,6 @@ extension EnvironmentValues {
 extension View {
   /// How labels inside look.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.labelStyle, AnyControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.labelStyle, AnyControlStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

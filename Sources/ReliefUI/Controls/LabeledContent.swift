@@ -1,4 +1,5 @@
 import Foundation
+import ReliefGeometry
 
 /// A label with a value at the other side.
 nonisolated public struct LabeledContent<Label: View, Content: View>: View {
@@ -24,6 +25,10 @@ extension LabeledContent where Label == Text {
   /// A title with a value of its own.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
+  }
+  /// A title with a value of its own.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
   }
 }
 
@@ -88,7 +93,10 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
       HStack(spacing: 8) {
         label
         Spacer(minLength: 0)
-        Chevron(edge: isShown ? .bottom : .trailing)
+        // The hook has the accent colour, as in UIKit's outlines.
+        ChevronShape(edge: isShown ? .bottom : .trailing)
+          .stroke(.tint, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+          .frame(width: isShown ? 11 : 6, height: isShown ? 6 : 11)
       }
     }
     if isShown { content }

@@ -57,7 +57,8 @@ nonisolated public struct Form<Content: View>: View, PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
-    ListMaker(kind: .insetGrouped, name: "Form").nodes(content, context)
+    let style = context.environment.formStyle
+    return AnyView(style.body(FormStyleConfiguration(content: .init(content)))).nodes(context)
   }
 }
 
@@ -69,8 +70,8 @@ enum ListKind: Hashable, Sendable {
 
 /// Sizes of lists.
 ///
-/// Sources: inset 20, rows 44 and the colours of an inset grouped list are measured on a picture of iOS 15; the rest is
-/// a choice near what UIKit draws.
+/// Sources: inset 20, rows 44, the room around headers and footers and the colours of an inset grouped list are
+/// measured on a picture of iOS 15; the rest is a choice near what UIKit draws.
 enum ListLook {
   static let sideInset: CGFloat = 20
   static let rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
@@ -78,6 +79,9 @@ enum ListLook {
   static let cornerRadius: CGFloat = 10
   static let sectionGap: CGFloat = 35
   static let headerGap: CGFloat = 7
+  /// Above the headers of the first section and of others, besides the gap of the header itself.
+  static let firstHeaderGap: CGFloat = 26
+  static let nextHeaderGap: CGFloat = 16
 }
 
 /// Makes the nodes of a list.
@@ -98,6 +102,7 @@ struct ListMaker {
       let look = node.traits[RowTrait.self] ?? RowLook()
       entry.insets = look.insets
       entry.hidesSeparator = look.hidesSeparator
+      entry.separator = look.separatorTint?.resolved(in: context.environment).quantizedOpacity
       children.append(node)
       if entry.role == .row, let background = look.background {
         let nodes = background.nodes(context.child(.aside(2 * index + 1)))
@@ -117,7 +122,8 @@ struct ListMaker {
       separator: ControlLook.separator.resolved(in: environment).quantizedOpacity)
     let container = ListContainer(
       entries, kind: kind, colors: colors, pixel: environment.pixelLength,
-      isMirrored: environment.layoutDirection == .rightToLeft)
+      isMirrored: environment.layoutDirection == .rightToLeft, gaps: environment.listGaps,
+      leastRow: environment.defaultMinListRowHeight)
     let list = ViewNode(.layout(container), name: name, children: children)
     return [list]
   }
@@ -127,6 +133,7 @@ struct ListMaker {
 struct RowLook {
   var insets: EdgeInsets?
   var hidesSeparator = false
+  var separatorTint: Color?
   var background: AnyView?
 }
 

@@ -12,6 +12,8 @@ final class ListContainer: LayoutContainer {
     let role: SectionPlace.Role
     var insets: EdgeInsets?
     var hidesSeparator = false
+    /// The colour of its line; nil for the list's.
+    var separator: ResolvedColor?
     /// The number of the node behind it.
     var background: Int?
     /// Its place in the list.
@@ -29,10 +31,15 @@ final class ListContainer: LayoutContainer {
   private let colors: Colors
   private let pixel: CGFloat
   private let isMirrored: Bool
+  private let gaps: ListGaps
+  private let leastRow: CGFloat
 
-  init(_ entries: [Entry], kind: ListKind, colors: Colors, pixel: CGFloat, isMirrored: Bool) {
+  init(
+    _ entries: [Entry], kind: ListKind, colors: Colors, pixel: CGFloat, isMirrored: Bool, gaps: ListGaps,
+    leastRow: CGFloat
+  ) {
     (self.entries, self.kind, self.colors, self.pixel) = (entries, kind, colors, pixel)
-    self.isMirrored = isMirrored
+    (self.isMirrored, self.gaps, self.leastRow) = (isMirrored, gaps, leastRow)
     for index in entries.indices where entries[index].role == .row {
       let before = index > 0 ? entries[index - 1] : nil
       let after = index + 1 < entries.count ? entries[index + 1] : nil
@@ -68,13 +75,17 @@ final class ListContainer: LayoutContainer {
         index == 0 || entries[index - 1].section != entry.section
         || entries[index - 1].role == .footer && entry.role != .footer
       if startsSection, kind.isGrouped {
-        y += entry.role == .header ? ListLook.sectionGap / 2 : ListLook.sectionGap
+        let own = gaps.section.flatMap { $0.isFinite && index > 0 ? max(0, $0) : nil }
+        let headerGap = index == 0 ? ListLook.firstHeaderGap : ListLook.nextHeaderGap
+        y += entry.role == .header ? own.map { $0 / 2 } ?? headerGap : own ?? ListLook.sectionGap
+      } else if entry.role == .row, index > 0, entries[index - 1].role == .row {
+        y += gaps.row
       }
       let insets = self.insets(entry)
       let offered = max(0, width - 2 * side - insets.horizontal)
       let size = node.children[entry.child].sizeThatFits(ProposedViewSize(width: offered, height: nil))
       var height = size.height + insets.vertical
-      if entry.role == .row { height = max(ListLook.rowHeight, height) }
+      if entry.role == .row { height = max(leastRow, height) }
       entry.frame = CGRect(x: side, y: y, width: max(0, width - 2 * side), height: height)
       y += height
       entries[index] = entry
@@ -135,11 +146,14 @@ final class ListContainer: LayoutContainer {
       context.items.append(.fill(Path(context.snapped(ground)), .color(colors.ground)))
     }
     let (kind, colors, pixel, entries) = (kind, colors, pixel, entries)
-    context.layer(.clip(Path(context.snapped(frame)))) { context in
+    // Rows go on below bars, to the edge of the screen.
+    var seen = frame
+    seen.size.height = max(frame.height, groundFrame.maxY)
+    context.layer(.clip(Path(context.snapped(seen)))) { context in
       for entry in entries {
         let place = entry.frame.offsetBy(dx: frame.minX, dy: frame.minY)
         // Rows below the edge are not seen.
-        if place.minY > frame.maxY { break }
+        if place.minY > seen.maxY { break }
         if entry.role == .row {
           let outline = Self.outline(of: entry, place, kind)
           if let background = entry.background {
@@ -154,7 +168,7 @@ final class ListContainer: LayoutContainer {
           let line = CGRect(
             x: place.minX + (self.isMirrored ? 0 : inset), y: place.maxY - pixel,
             width: place.width - inset, height: pixel)
-          context.items.append(.fill(Path(line), .color(colors.separator)))
+          context.items.append(.fill(Path(line), .color(entry.separator ?? colors.separator)))
         }
       }
     }

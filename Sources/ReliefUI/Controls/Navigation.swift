@@ -32,25 +32,6 @@ nonisolated public struct NavigationView<Content: View>: View, PrimitiveView {
   }
 }
 
-/// A column that leads to pages in another; on a phone the first column is shown.
-nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, PrimitiveView
-{
-  private let sidebar: Sidebar
-
-  /// Two columns.
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
-  where Content == EmptyView { self.sidebar = sidebar() }
-  /// Three columns.
-  public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) { self.sidebar = sidebar() }
-
-  @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
-    NavigationMaker(name: "NavigationSplitView").nodes(sidebar, context)
-  }
-}
-
 /// The way to a page.
 public struct NavigationPath: Hashable, Sendable {
   /// How many pages it leads over.
@@ -176,7 +157,7 @@ struct BarModifier: PrimitiveModifier {
 
 extension ViewNode {
   /// What the outermost view in the node, itself included, says to the bar above.
-  fileprivate var barContent: BarContent? {
+  var barContent: BarContent? {
     if let own = traits[BarTrait.self] { return own }
     for child in children { if let found = child.barContent { return found } }
     return nil
@@ -188,13 +169,24 @@ struct NavigationMaker {
   let name: String
 
   @MainActor func nodes(_ content: some View, _ context: GraphContext) -> [ViewNode] {
-    let pages = content.nodes(context.child(.content).setting(\.stackAxis, nil))
+    // A page inside has no way back of its own.
+    var inside = context.child(.content).setting(\.stackAxis, nil)
+    inside.environment.backTitle = nil
+    let pages = content.nodes(inside)
     guard !pages.isEmpty else { return [] }
-    let page =
+    var page =
       pages.count == 1 ? pages[0] : ViewNode(layout: ZStackLayout(), name: "ZStack", context, children: pages)
     let bar = page.barContent ?? BarContent()
-    let hasBar = !bar.isHidden && (bar.title != nil || !bar.items.isEmpty || bar.search != nil)
-    let top = hasBar ? NavigationBar(content: bar).nodes(context.child(.aside(0))) : []
+    let below = bar.items.filter { $0.placement.isBelow }
+    if !below.isEmpty {
+      let bottom = BottomBar(nodes: below.flatMap(\.nodes)).nodes(context.child(.aside(1)))
+      let container = BarContainer(barCount: bottom.count, ground: .clear, edge: .bottom)
+      page = ViewNode(.layout(container), name: "page", children: bottom + [page])
+    }
+    let back = context.environment.backTitle
+    let hasItems = bar.items.contains { !$0.placement.isBelow && !$0.placement.isHidden }
+    let hasBar = !bar.isHidden && (bar.title != nil || hasItems || bar.search != nil || back != nil)
+    let top = hasBar ? NavigationBar(content: bar, back: back).nodes(context.child(.aside(0))) : []
     let container = BarContainer(
       barCount: top.count, ground: ControlLook.ground.resolved(in: context.environment), edge: .top)
     return [ViewNode(.layout(container), name: name, children: top + [page])]
@@ -206,6 +198,8 @@ struct NavigationMaker {
 /// Sizes: 44 points, and 52 more for a large title, as UINavigationBar's, by common knowledge.
 private struct NavigationBar: View {
   let content: BarContent
+  /// The title of the page that one came from; nil for the first page.
+  let back: Text?
   static let height: CGFloat = 44
   static let titleHeight: CGFloat = 52
   static let searchHeight: CGFloat = 52
@@ -219,6 +213,7 @@ private struct NavigationBar: View {
     VStack(alignment: .leading, spacing: 0) {
       ZStack {
         HStack(spacing: 16) {
+          if let back { BackButton(title: back) }
           NodesView(nodes: items([.navigationBarLeading, .topBarLeading, .cancellationAction, .navigation]))
           Spacer(minLength: 0)
           NodesView(
@@ -238,11 +233,7 @@ private struct NavigationBar: View {
           .frame(height: Self.titleHeight)
       }
       if let search = content.search {
-        search.foregroundStyle(.secondary).padding(.leading, 30).frame(
-          maxWidth: .infinity, alignment: .leading
-        )
-        .frame(height: 36).background(ControlLook.field, in: RoundedRectangle(cornerRadius: 10))
-        .padding(.horizontal, 16).frame(height: Self.searchHeight, alignment: .top)
+        SearchBar(text: search).padding(.horizontal, 16).frame(height: Self.searchHeight, alignment: .top)
       }
     }
   }

@@ -66,7 +66,7 @@ extension View {
   @_disfavoredOverload public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let content = content()
     return bar { bar, context in
-      bar.items.append(BarItem(placement: .automatic, nodes: content.nodes(context.child(.aside(-2)))))
+      bar.items.append(BarItem(placement: .automatic, nodes: content.nodes(context.child(.aside(-2)).inBar)))
     }
   }
   /// Whether bars are shown.
@@ -100,20 +100,23 @@ extension View {
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 
   /// A field to search in, at rest below the title.
-  public func searchable(text: Binding<String>, prompt: LocalizedStringKey = "Search") -> some View {
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search"
+  ) -> some View {
     let shown = text.wrappedValue
     return bar { bar, _ in bar.search = shown.isEmpty ? Text(prompt) : Text(verbatim: shown) }
   }
   /// A field to search in, at rest below the title.
-  @_disfavoredOverload public func searchable<S: StringProtocol>(text: Binding<String>, prompt: S)
-    -> some View
-  {
+  @_disfavoredOverload public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
     let shown = text.wrappedValue
     return bar { bar, _ in bar.search = shown.isEmpty ? Text(prompt) : Text(verbatim: shown) }
   }
   /// A field to search in, at rest below the title; suggestions come only while one types.
   public func searchable<V: View>(
-    text: Binding<String>, prompt: LocalizedStringKey = "Search", @ViewBuilder suggestions: () -> V
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey = "Search", @ViewBuilder suggestions: () -> V
   ) -> some View { searchable(text: text, prompt: prompt) }
   /// The same view; nothing is suggested in a still picture.
   public func searchCompletion(_ completion: String) -> some View { self }
@@ -132,7 +135,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
   /// In a menu; it is closed.
   public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
-  /// In the bar below; it is not shown.
+  /// In the bar below.
   public static let status = ToolbarItemPlacement(name: "status")
   /// At the end of the bar.
   public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
@@ -150,8 +153,13 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
   /// At the end of the bar.
   public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
-  /// In the bar below; it is not shown.
+  /// In the bar below.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
+
+  /// Whether it is the bar below the page.
+  var isBelow: Bool { self == .bottomBar || self == .status }
+  /// Whether nothing of it is seen.
+  var isHidden: Bool { self == .keyboard || self == .secondaryAction }
 }
 
 /// A bar.
@@ -232,6 +240,13 @@ nonisolated public struct _ToolbarItems: ToolbarContent, PrimitiveToolbarContent
   }
 }
 
+extension GraphContext {
+  /// The context of a bar's items: labels show their icons only, unless they say otherwise.
+  fileprivate var inBar: GraphContext {
+    setting(\.labelStyle, AnyControlStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) })
+  }
+}
+
 /// An item of a bar.
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent, PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
@@ -242,7 +257,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent, Primit
     (self.placement, self.content) = (placement, content())
   }
   @MainActor func barItems(_ context: GraphContext) -> [BarItem] {
-    [BarItem(placement: placement, nodes: content.nodes(context.child(.content)))]
+    [BarItem(placement: placement, nodes: content.nodes(context.child(.content).inBar))]
   }
 }
 
@@ -255,6 +270,6 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent, Primi
     (self.placement, self.content) = (placement, content())
   }
   @MainActor func barItems(_ context: GraphContext) -> [BarItem] {
-    [BarItem(placement: placement, nodes: content.nodes(context.child(.content)))]
+    [BarItem(placement: placement, nodes: content.nodes(context.child(.content).inBar))]
   }
 }

@@ -109,11 +109,13 @@ struct PresentationModifier<Presented: View>: PrimitiveModifier {
     inside.environment.present(leaving: dismiss)
     let made = presented.nodes(inside)
     let detents = made.first?.traits[DetentTrait.self] ?? []
+    var look = made.first?.traits[SheetLookTrait.self] ?? SheetLook()
+    look.showsHandle = look.handle ?? (detents.count > 1)
     let panel = NodesView(nodes: made)
     let shown: any View =
       switch kind {
-      case .sheet: SheetPanel(content: AnyView(panel), isFull: false)
-      case .cover: SheetPanel(content: AnyView(panel), isFull: true)
+      case .sheet: SheetPanel(content: AnyView(panel), isFull: false, look: look)
+      case .cover: SheetPanel(content: AnyView(panel), isFull: true, look: look)
       case .alert, .dialog: panel.frame(maxWidth: .infinity, maxHeight: .infinity)
       }
     let dim = Color(.sRGB, white: 0, opacity: kind == .cover ? 0 : PresentationLook.dim)
@@ -140,13 +142,17 @@ struct PresentationModifier<Presented: View>: PrimitiveModifier {
 private struct SheetPanel: View {
   let content: AnyView
   let isFull: Bool
+  let look: SheetLook
 
   var body: some View {
-    let radius = isFull ? 0 : PresentationLook.sheetRadius
+    let radius = isFull ? 0 : look.radius ?? PresentationLook.sheetRadius
+    let outline = UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius)
     ZStack {
-      UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius).fill(ControlLook.ground)
+      if let ground = look.ground { ground } else { Rectangle().fill(ControlLook.ground) }
       content
+      if look.showsHandle, !isFull { SheetHandle() }
     }
+    .clipShape(outline)
   }
 }
 
@@ -243,8 +249,6 @@ extension View {
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View { presentationDetents([selection.wrappedValue]) }
-  /// The same view; sheets have no handle.
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
   /// The same view; nobody drags a sheet away.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

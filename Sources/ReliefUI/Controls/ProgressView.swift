@@ -232,6 +232,6 @@ extension EnvironmentValues {
 extension View {
   /// How views inside show how far something has come.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressViewStyle, AnyControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.progressViewStyle, AnyControlStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

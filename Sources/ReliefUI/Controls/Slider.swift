@@ -79,15 +79,20 @@ private struct SliderTrack: View {
   let fraction: Double
   /// The height of the row and of the track, and how far the track is from the sides. Measured.
   private static let (height, track, inset): (CGFloat, CGFloat, CGFloat) = (28, 4, 1)
+  /// How far the track lies below the middle of the row, and the knob above it. Measured.
+  private static let rise: CGFloat = 0.5
 
   var body: some View {
     ZStack {
-      Capsule(style: .circular).fill(ControlLook.track).frame(height: Self.track).padding(
-        .horizontal, Self.inset)
-      FilledBar(fraction: fraction).fill(.tint).frame(height: Self.track).padding(.horizontal, Self.inset)
-      KnobPlace(fraction: fraction) { Knob() }
+      ZStack {
+        Capsule(style: .circular).fill(ControlLook.sliderTrack)
+        FilledBar(fraction: fraction).fill(.tint)
+      }
+      .frame(height: Self.track).padding(.horizontal, Self.inset).offset(y: Self.rise)
+      KnobPlace(fraction: fraction) { Knob(kind: .slider) }.offset(y: -Self.rise)
     }
     .frame(height: Self.height)
+    .modifier(EffectModifier(name: "") { _ in PixelPlaced() })
   }
 }
 
@@ -104,8 +109,10 @@ struct KnobPlace: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     guard let knob = subviews.first else { return }
     let size = knob.sizeThatFits(.unspecified)
+    // At a whole point. Measured.
+    let way = ((bounds.width - size.width) * fraction).rounded()
     knob.place(
-      at: CGPoint(x: bounds.minX + (bounds.width - size.width) * fraction, y: bounds.midY - size.height / 2),
+      at: CGPoint(x: bounds.minX + way, y: bounds.midY - size.height / 2),
       proposal: .unspecified)
   }
 }

@@ -33,7 +33,9 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
         let item = page.traits[TabItemTrait.self]
         return (index == shown ? item?.chosen : item?.other) ?? []
       }
-      let bar = TabBar(items: items, shown: shown, choose: choose).nodes(context.child(.aside(0)))
+      let badges = pages.map { $0.traits[BadgeTrait.self] ?? nil }
+      let bar = TabBar(items: items, badges: badges, shown: shown, choose: choose).nodes(
+        context.child(.aside(0)))
       let container = BarContainer(barCount: bar.count, ground: .clear, edge: .bottom)
       return [ViewNode(.layout(container), name: "TabView", children: bar + [pages[shown]])]
     }
@@ -87,6 +89,7 @@ private struct PageDots: View {
 /// The bar below pages: 49 points high, titles of 10 points, as UITabBar's, by common knowledge.
 private struct TabBar: View {
   let items: [[ViewNode]]
+  let badges: [Text?]
   let shown: Int
   let choose: @MainActor (Int) -> Void
   private static let height: CGFloat = 49
@@ -96,6 +99,9 @@ private struct TabBar: View {
       ForEach(0..<items.count, id: \.self) { index in
         TapArea({ choose(index) }) {
           VStack(spacing: 2) { NodesView(nodes: items[index]) }
+            .overlay(alignment: .top) {
+              if let badge = badges[index] { TabBadge(text: badge).offset(x: 14, y: -3) }
+            }
             .frame(maxWidth: .infinity).frame(height: Self.height)
         }
       }
@@ -104,6 +110,19 @@ private struct TabBar: View {
     .overlay(alignment: .top) { Divider() }
   }
 }
+
+/// A number on a tab: white on red. Sizes: as UITabBarItem's, by common knowledge.
+private struct TabBadge: View {
+  let text: Text
+
+  var body: some View {
+    text.font(.system(size: 13)).foregroundStyle(.white).lineLimit(1).fixedSize()
+      .padding(.horizontal, 5).frame(minWidth: 18).frame(height: 18).background(.red, in: Capsule())
+  }
+}
+
+/// What stands beside the view on a tab.
+private enum BadgeTrait: ViewTrait { typealias Value = Text? }
 
 /// The views of a tab, as they look when its page is shown and when it is not.
 struct TabItem {
@@ -228,14 +247,16 @@ extension View {
   }
 
   /// A number beside the view; in rows it stands at the other side. Nothing is shown for 0.
-  public func badge(_ count: Int) -> some View { modifier(Badge(text: count == 0 ? nil : Text("\(count)"))) }
+  public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text("\(count)")) }
   /// A text beside the view; in rows it stands at the other side.
-  public func badge(_ label: Text?) -> some View { modifier(Badge(text: label)) }
+  public func badge(_ label: Text?) -> some View {
+    modifier(Badge(text: label)).modifier(TraitModifier(trait: BadgeTrait.self, value: label))
+  }
   /// A text beside the view; in rows it stands at the other side.
-  public func badge(_ key: LocalizedStringKey) -> some View { modifier(Badge(text: Text(key))) }
+  public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
 }
 
-/// A text at the other side of a row; elsewhere it is not shown.
+/// A text at the other side of a row; on tabs the bar shows it, elsewhere nothing does.
 private struct Badge: ViewModifier {
   let text: Text?
   @Environment(\.isInRow) private var isInRow

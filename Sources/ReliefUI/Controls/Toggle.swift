@@ -72,9 +72,11 @@ public struct ToggleStyleConfiguration {
 
 /// A label and a switch at the other side.
 ///
-/// Source of the sizes: measured on a picture before iOS 26, to half a point.
+/// Source of the sizes: measured on a picture before iOS 26, to half a point. In layout the switch is two points
+/// narrower than it is drawn: it sticks out at its trailing side.
 public struct SwitchToggleStyle: ToggleStyle {
   private static let size = CGSize(width: 51, height: 31)
+  private static let laidOutWidth: CGFloat = 49
   private let tint: Color?
 
   /// The style.
@@ -91,6 +93,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     let configuration: Configuration
     let tint: Color?
     @Environment(\.labelsHidden) private var isLabelHidden
+    @Environment(\.isInRow) private var isInRow
     @Environment(\.tintStyle) private var around
 
     var body: some View {
@@ -108,8 +111,14 @@ public struct SwitchToggleStyle: ToggleStyle {
     private var knobbed: some View {
       TapArea({ configuration.isOn.toggle() }) {
         Capsule(style: .circular).fill(fill).frame(width: size.width, height: size.height)
-          .overlay(alignment: configuration.isOn ? .trailing : .leading) { Knob().padding(2) }
+          .overlay(alignment: configuration.isOn ? .trailing : .leading) { Knob(kind: .toggle).padding(2) }
+          // The knob's shadow falls on the track only.
+          .clipShape(Capsule(style: .circular))
+          .frame(width: laidOutWidth, alignment: .leading)
       }
+      .modifier(EffectModifier(name: "") { _ in PixelPlaced() })
+      // A row with a switch is no higher than one with text. Measured.
+      .padding(.vertical, isInRow ? -5 : 0)
       .modifier(DisabledLook())
     }
 
@@ -190,6 +199,6 @@ extension EnvironmentValues {
 extension View {
   /// How controls inside look that are on or off.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.toggleStyle, AnyControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.toggleStyle, AnyControlStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

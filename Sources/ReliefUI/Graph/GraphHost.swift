@@ -38,7 +38,7 @@ import Synchronization
   /// time, though none passes; a choice.
   nonisolated package static let maximumSleep = Duration.seconds(1)
   /// So long is waited in all for what other threads do for tasks; a choice.
-  nonisolated static let maximumWait = Duration.milliseconds(100)
+  nonisolated static let maximumWait = Duration.milliseconds(500)
   /// At most so many pieces of asynchronous code are run; a choice.
   nonisolated static let maximumJobs = 20_000
 

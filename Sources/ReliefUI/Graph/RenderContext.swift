@@ -18,6 +18,12 @@ package final class RenderContext: Sendable {
   package let date: Date
   /// The time zone of the user.
   package let timeZone: TimeZone
+  /// The user's language and region, for code that asks neither a view nor an environment.
+  package let locale: Locale
+  /// The translations of the app.
+  package let strings: StringTables
+  /// The files that come with the app.
+  package let files: AppFiles
   /// The version of iOS whose branches of `#available` are taken.
   package let osVersion: Int
   /// The size of the screen in points, for code that asks UIKit.
@@ -29,10 +35,13 @@ package final class RenderContext: Sendable {
   package init(
     fonts: FontLibrary = FontLibrary(), assets: (any AssetSource)? = nil,
     symbols: SymbolLibrary = SymbolLibrary(), date: Date = standardDate, timeZone: TimeZone = .gmt,
-    osVersion: Int = 18, screenSize: CGSize = CGSize(width: 393, height: 852), screenScale: CGFloat = 3
+    locale: Locale = Locale(identifier: "en_US"), strings: StringTables = StringTables(),
+    files: AppFiles = AppFiles(), osVersion: Int = 18, screenSize: CGSize = CGSize(width: 393, height: 852),
+    screenScale: CGFloat = 3
   ) {
     (self.fonts, self.assets, self.symbols) = (fonts, assets, symbols)
     (self.date, self.timeZone, self.osVersion) = (date, timeZone, osVersion)
+    (self.locale, self.strings, self.files) = (locale, strings, files)
     (self.screenSize, self.screenScale) = (screenSize, screenScale)
   }
 

@@ -43,6 +43,7 @@ package struct StylePainting: Hashable, Sendable {
     case gradient(UnitGradient)
     case material(MaterialLook)
     case image(ImagePaintLook)
+    case mesh(MeshLook)
   }
 
   /// The colours.
@@ -65,7 +66,7 @@ package struct StylePainting: Hashable, Sendable {
     switch fill {
     case .color(let color): .color(color.opacity(opacity).quantizedOpacity)
     case .gradient(let gradient): .gradient(gradient.placed(in: rect, opacity: opacity))
-    case .material, .image: nil
+    case .material, .image, .mesh: nil
     }
   }
 }

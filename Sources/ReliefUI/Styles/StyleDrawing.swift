@@ -27,6 +27,10 @@ extension DrawingContext {
       painted = DisplayList([
         .layer(Layer(.mask(DisplayList(coverage(.color(.black)))), content))
       ])
+    case .mesh(let look):
+      guard let bitmap = look.bitmap(bounds.size, scale: scale) else { return }
+      let content = DisplayList([.bitmap(bitmap, in: bounds, .low)])
+      painted = DisplayList([.layer(Layer(.mask(DisplayList(coverage(.color(.black)))), content))])
     case .image(let look):
       painted = DisplayList([
         .layer(Layer(.mask(DisplayList(coverage(.color(.black)))), tiled(look, over: bounds)))

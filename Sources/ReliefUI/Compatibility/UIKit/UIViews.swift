@@ -26,6 +26,28 @@ import ReliefGeometry
   public var tag = 0
   /// Whether what reaches over its edges is cut.
   public var clipsToBounds = false
+  /// The colour of its ground.
+  public var backgroundColor: UIColor?
+  /// The colour of its controls.
+  public var tintColor: UIColor?
+  /// How its content is laid.
+  public var contentMode = ContentMode.scaleToFill
+  /// Whether its frame makes constraints.
+  public var translatesAutoresizingMaskIntoConstraints = true
+
+  /// How content is laid in a view.
+  public enum ContentMode: Int, Sendable {
+    /// Stretched.
+    case scaleToFill
+    /// Whole.
+    case scaleAspectFit
+    /// Filling.
+    case scaleAspectFill
+    /// Drawn again.
+    case redraw
+    /// In the middle.
+    case center
+  }
 
   /// A view in a rectangle.
   public init(frame: CGRect) {

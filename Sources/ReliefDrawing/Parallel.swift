@@ -3,12 +3,12 @@ import Glibc
 import Synchronization
 
 /// Work cut into pieces that do not depend on each other.
-enum Parallel {
+package enum Parallel {
   /// The number of threads to use where the caller does not say.
-  static var defaultThreads: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+  package static var defaultThreads: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// The results of `work` for each index, in order; each thread makes its scratch once.
-  static func map<Scratch, Result: Sendable>(
+  package static func map<Scratch, Result: Sendable>(
     count: Int, threads: Int, scratch: @Sendable () -> Scratch,
     _ work: @Sendable (Int, inout Scratch) -> Result
   ) -> [Result] {
@@ -28,5 +28,19 @@ enum Parallel {
       }
     }
     return results.withLock { $0.compactMap { $0 } }
+  }
+
+  /// The results of `work` for bands of rows, each of at least `least` rows, in order. Bands begin at multiples of it.
+  package static func bands<Result: Sendable>(
+    rows: Int, least: Int, _ work: @Sendable (Range<Int>) -> Result
+  ) -> [Result] {
+    let units = (max(rows, 0) + least - 1) / least
+    let threads = min(defaultThreads, units)
+    // Several bands a thread, so that none waits long for another.
+    let perBand = max((units + 4 * threads - 1) / max(4 * threads, 1), 1)
+    let count = (units + perBand - 1) / perBand
+    return map(count: count, threads: threads, scratch: {}) { index, _ in
+      work(index * perBand * least..<min((index + 1) * perBand * least, rows))
+    }
   }
 }

@@ -1,0 +1,2 @@
+// What `import Cocoa` brings: SwiftUI has the names of AppKit that view files use.
+@_exported import SwiftUI

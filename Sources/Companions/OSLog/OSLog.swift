@@ -1,0 +1,2 @@
+// What `import OSLog` brings: that of `os`.
+@_exported import os

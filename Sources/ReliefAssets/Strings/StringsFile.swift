@@ -1,0 +1,138 @@
+import Foundation
+
+/// Why a file of strings cannot be read.
+struct StringsSyntaxError: Error, Equatable {
+  var line: Int
+  var message: String
+}
+
+/// A `.strings` file: pairs of keys and strings.
+///
+/// Source: Apple, "Internationalization and Localization Guide", "Strings Files"; escapes as in Apple's old property
+/// lists. UTF-8, or UTF-16 with a mark; a property list in XML is read as well.
+enum StringsFile {
+  static func strings(_ data: Data) throws(StringsSyntaxError) -> [String: String] {
+    if data.starts(with: Data("<?xml".utf8)) || data.starts(with: Data("bplist".utf8)) {
+      guard let strings = PropertyList.dictionary(data)?.compactMapValues(\.string) else {
+        throw StringsSyntaxError(line: 1, message: "it is no property list of strings")
+      }
+      return strings
+    }
+    let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+    let text = isWide ? String(data: data, encoding: .utf16) : String(data: data, encoding: .utf8)
+    guard var text else {
+      throw StringsSyntaxError(line: 1, message: "it is neither UTF-8 nor UTF-16")
+    }
+    if text.hasPrefix("\u{FEFF}") { text.removeFirst() }
+    var scanner = Scanner(text)
+    var result: [String: String] = [:]
+    while try scanner.skip() {
+      let key = try scanner.token("a key")
+      _ = try scanner.skip()
+      // A key alone stands for itself.
+      if scanner.take("=") {
+        _ = try scanner.skip()
+        result[key] = try scanner.token("a string")
+        _ = try scanner.skip()
+      } else {
+        result[key] = key
+      }
+      guard scanner.take(";") else { throw scanner.error("a semicolon is missing after \"\(key)\"") }
+    }
+    return result
+  }
+
+  private struct Scanner {
+    private let characters: [Unicode.Scalar]
+    private var index = 0
+    private var line = 1
+
+    init(_ text: String) { characters = Array(text.unicodeScalars) }
+
+    func error(_ message: String) -> StringsSyntaxError { StringsSyntaxError(line: line, message: message) }
+
+    private mutating func next() -> Unicode.Scalar? {
+      guard index < characters.count else { return nil }
+      defer { index += 1 }
+      if characters[index] == "\n" { line += 1 }
+      return characters[index]
+    }
+
+    private func sees(_ a: Unicode.Scalar, _ b: Unicode.Scalar) -> Bool {
+      index + 1 < characters.count && characters[index] == a && characters[index + 1] == b
+    }
+
+    mutating func take(_ c: Unicode.Scalar) -> Bool {
+      guard index < characters.count, characters[index] == c else { return false }
+      index += 1
+      return true
+    }
+
+    /// Passes over blanks and comments; says whether there is more.
+    mutating func skip() throws(StringsSyntaxError) -> Bool {
+      while index < characters.count {
+        if characters[index].properties.isWhitespace {
+          _ = next()
+        } else if sees("/", "/") {
+          while let c = next(), c != "\n" {}
+        } else if sees("/", "*") {
+          let start = line
+          index += 2
+          while index < characters.count, !sees("*", "/") { _ = next() }
+          guard sees("*", "/") else {
+            throw StringsSyntaxError(line: start, message: "a comment has no end")
+          }
+          index += 2
+        } else {
+          return true
+        }
+      }
+      return false
+    }
+
+    /// A string in quotes, or a word.
+    mutating func token(_ what: String) throws(StringsSyntaxError) -> String {
+      guard take("\"") else {
+        var word = String.UnicodeScalarView()
+        while index < characters.count,
+          characters[index].properties.isAlphabetic
+            || "0123456789_.-/$:".unicodeScalars.contains(characters[index])
+        {
+          word.append(characters[index])
+          index += 1
+        }
+        if word.isEmpty { throw error("\(what) is missing") }
+        return String(word)
+      }
+      let start = line
+      var units: [UInt16] = []
+      while let c = next() {
+        if c == "\"" { return String(decoding: units, as: UTF16.self) }
+        units += c == "\\" ? escape() : Array(Character(c).utf16)
+      }
+      throw StringsSyntaxError(line: start, message: "\(what) has no end")
+    }
+
+    /// What stands behind a backslash.
+    private mutating func escape() -> [UInt16] {
+      guard let c = next() else { return [] }
+      switch c {
+      case "n": return [10]
+      case "t": return [9]
+      case "r": return [13]
+      case "U", "u":
+        var value: UInt32 = 0
+        var count = 0
+        while count < 4, index < characters.count,
+          let digit = Character(characters[index]).hexDigitValue
+        {
+          value = value * 16 + UInt32(digit)
+          index += 1
+          count += 1
+        }
+        return [UInt16(truncatingIfNeeded: value)]
+      default: return Array(Character(c).utf16)
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// A string of a table: a format, and forms for the numbers in it.
+package struct TranslatedString: Hashable, Sendable {
+  /// A part of a format that depends on a number.
+  package struct Variable: Hashable, Sendable {
+    /// Which argument it is, from 1; nil for the one that is next.
+    package var argument: Int?
+    /// How the number is written where a form says `%arg`.
+    package var specifier: String
+    /// The forms; each may hold other variables.
+    package var forms: [PluralCategory: String]
+
+    /// The form of a number in a language. A form for zero is taken for 0 in every language, as Apple's systems do.
+    package func form(_ value: Double, language: String) -> String {
+      if value == 0, let zero = forms[.zero] { return zero }
+      return forms[PluralRules.category(value, language: language)] ?? forms[.other] ?? ""
+    }
+  }
+
+  /// The format, with `%#@name@` for variables.
+  package var format: String
+  /// The variables by name.
+  package var variables: [String: Variable]
+
+  package init(_ format: String, variables: [String: Variable] = [:]) {
+    (self.format, self.variables) = (format, variables)
+  }
+
+  /// A piece of a format.
+  package enum Piece: Hashable, Sendable {
+    case text(String)
+    /// An argument: its number from 1, nil for the one that is next, and how it is written, such as `%.1f`.
+    case argument(Int?, String)
+    /// A variable.
+    case variable(Int?, String)
+  }
+
+  /// The pieces of a format of C with Apple's additions. What is no format is text.
+  package static func pieces(_ format: String) -> [Piece] {
+    var pieces: [Piece] = []
+    var text = ""
+    var rest = format[...]
+    while let c = rest.popFirst() {
+      guard c == "%" else {
+        text.append(c)
+        continue
+      }
+      if rest.first == "%" {
+        text.append("%")
+        rest = rest.dropFirst()
+        continue
+      }
+      guard let (piece, left) = conversion(rest) else {
+        text.append("%")
+        continue
+      }
+      if !text.isEmpty { pieces.append(.text(text)) }
+      text = ""
+      pieces.append(piece)
+      rest = left
+    }
+    if !text.isEmpty { pieces.append(.text(text)) }
+    return pieces
+  }
+
+  /// What stands behind a percent sign; nil when it is no conversion.
+  private static func conversion(_ after: Substring) -> (Piece, Substring)? {
+    var rest = after
+    var position: Int?
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    if !digits.isEmpty, rest.dropFirst(digits.count).first == "$" {
+      position = Int(digits)
+      rest = rest.dropFirst(digits.count + 1)
+    }
+    if rest.hasPrefix("#@") {
+      let name = rest.dropFirst(2).prefix { $0 != "@" }
+      guard rest.dropFirst(2 + name.count).first == "@", !name.isEmpty else { return nil }
+      return (.variable(position, String(name)), rest.dropFirst(3 + name.count))
+    }
+    if rest.hasPrefix("arg") { return (.argument(position, "%arg"), rest.dropFirst(3)) }
+    if rest.first == "@" { return (.argument(position, "%@"), rest.dropFirst()) }
+    let flags = rest.prefix { "0123456789.+-# '".contains($0) }
+    let size = rest.dropFirst(flags.count).prefix { "hlqLzjt".contains($0) }
+    let kind = rest.dropFirst(flags.count + size.count)
+    guard let letter = kind.first, "diuxXofFeEgGcsaA".contains(letter) else { return nil }
+    // "100% sure" is no conversion with a blank for its flag.
+    if flags.contains(" ") { return nil }
+    return (.argument(position, "%\(flags)\(size)\(letter)"), kind.dropFirst())
+  }
+}

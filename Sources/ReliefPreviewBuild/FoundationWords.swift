@@ -1,0 +1,136 @@
+import Foundation
+
+/// A source file with words of Foundation's names that ask Relief: the app's strings, files and formats.
+///
+/// In a module, its own words hide those of the same form that it imports. Only the words that sources use are made.
+package enum FoundationWords {
+  /// The file; nil where sources use none of the words.
+  package static func source(for sources: SourceSet) -> (name: String, text: String)? {
+    let parts = words.filter { word in
+      sources.files.contains { file in word.signs.contains { file.text.contains($0) } }
+    }
+    guard !parts.isEmpty else { return nil }
+    let text = "import Foundation\nimport SwiftUI\n\n" + parts.map(\.text).joined(separator: "\n\n") + "\n"
+    return ("FoundationWords.swift", text)
+  }
+
+  private struct Word {
+    /// What the text of a source has when it uses the words.
+    var signs: [String]
+    var text: String
+  }
+
+  private static let words: [Word] = [
+    Word(
+      signs: ["NSLocalizedString"],
+      text: """
+        func NSLocalizedString(
+          _ key: String, tableName: String? = nil, bundle: Foundation.Bundle = Foundation.Bundle.main,
+          value: String = "", comment: String
+        ) -> String { SwiftUI._AppStrings.string(key, table: tableName, value: value) }
+        """),
+    Word(
+      signs: ["localizedString(forKey"],
+      text: """
+        extension Foundation.Bundle {
+          func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+            SwiftUI._AppStrings.string(key, table: tableName, value: value)
+          }
+        }
+        """),
+    Word(
+      signs: ["localizedStringWithFormat"],
+      text: """
+        extension Swift.String {
+          static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
+            SwiftUI._AppStrings.formatted(format, locale: SwiftUI._AppStrings.locale, arguments)
+          }
+        }
+        """),
+    Word(
+      signs: ["String(format:", "String.init(format:", ".init(format:"],
+      text: """
+        extension Swift.String {
+          init(format: __shared String, _ arguments: any CVarArg...) {
+            self = SwiftUI._AppStrings.formatted(format, locale: nil, arguments)
+          }
+        }
+        """),
+    Word(
+      signs: ["forResource", "Resource:"],
+      text: """
+        extension Foundation.Bundle {
+          func url(forResource name: String?, withExtension ext: String?) -> URL? {
+            SwiftUI._AppFiles.url(name, ext) ?? url(forResource: name, withExtension: ext, subdirectory: nil)
+          }
+          func path(forResource name: String?, ofType ext: String?) -> String? {
+            SwiftUI._AppFiles.url(name, ext)?.path ?? path(forResource: name, ofType: ext, inDirectory: nil)
+          }
+        }
+        """),
+    Word(
+      signs: ["DateFormatter()", "DateFormatter ="],
+      text: """
+        final class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
+          override init() {
+            super.init()
+            locale = SwiftUI._AppStrings.locale
+          }
+          required init?(coder: NSCoder) { nil }
+        }
+        """),
+    Word(
+      signs: ["NumberFormatter()", "NumberFormatter ="],
+      text: """
+        final class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
+          override init() {
+            super.init()
+            locale = SwiftUI._AppStrings.locale
+          }
+          required init?(coder: NSCoder) { nil }
+        }
+        """),
+    Word(
+      signs: [".formatted("],
+      text: """
+        extension Foundation.Date {
+          func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date {
+            SwiftUI._AppStrings.localized(format).format(self)
+          }
+          func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
+            formatted(FormatStyle(date: date, time: time))
+          }
+          func formatted() -> String { formatted(FormatStyle(date: .numeric, time: .shortened)) }
+        }
+        extension Swift.BinaryInteger {
+          func formatted<S>(_ format: S) -> S.FormatOutput where Self == S.FormatInput, S: Foundation.FormatStyle {
+            SwiftUI._AppStrings.localized(format).format(self)
+          }
+          func formatted() -> String { IntegerFormatStyle(locale: SwiftUI._AppStrings.locale).format(self) }
+        }
+        extension Swift.BinaryFloatingPoint {
+          func formatted<S>(_ format: S) -> S.FormatOutput where Self == S.FormatInput, S: Foundation.FormatStyle {
+            SwiftUI._AppStrings.localized(format).format(self)
+          }
+          func formatted() -> String {
+            FloatingPointFormatStyle(locale: SwiftUI._AppStrings.locale).format(self)
+          }
+        }
+        extension Foundation.Decimal {
+          func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Decimal {
+            SwiftUI._AppStrings.localized(format).format(self)
+          }
+        }
+        extension Swift.Duration {
+          func formatted<S: Foundation.FormatStyle>(_ v: S) -> S.FormatOutput where S.FormatInput == Swift.Duration {
+            SwiftUI._AppStrings.localized(v).format(self)
+          }
+        }
+        extension Swift.Sequence {
+          func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self {
+            SwiftUI._AppStrings.localized(style).format(self)
+          }
+        }
+        """),
+  ]
+}
