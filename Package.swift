@@ -161,8 +161,10 @@ let package = Package(
       capability: .command(
         intent: .custom(verb: "relief", description: "Renders previews and scenes of the package to PNG"),
         permissions: [.writeToPackageDirectory(reason: "Pictures are written where -o says.")]),
-      dependencies: ["relief-cli", "relief-preview-host"]),
-    .plugin(name: "ReliefAssetSymbols", capability: .buildTool(), dependencies: ["relief-cli"]),
+      dependencies: ["relief-cli", "relief-preview-host"], path: "Sources/Plugins/ReliefCommand"),
+    .plugin(
+      name: "ReliefAssetSymbols", capability: .buildTool(), dependencies: ["relief-cli"],
+      path: "Sources/Plugins/ReliefAssetSymbols"),
     .executableTarget(
       name: "relief-bench",
       dependencies: ["ReliefSnapshotStore", "Relief", "ReliefRaster", "ReliefDrawing", "ReliefPNG"],
