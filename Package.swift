@@ -24,8 +24,6 @@ let package = Package(
     .executable(name: "relief", targets: ["relief-front"]),
     .executable(name: "relief-full", targets: ["relief-cli"]),
     .executable(name: "relief-preview-host", targets: ["relief-preview-host"]),
-    // By its target's name as well: SwiftPM looks for the tools of plugins by it.
-    .executable(name: "relief-cli", targets: ["relief-cli"]),
     .plugin(name: "ReliefCommand", targets: ["ReliefCommand"]),
     .plugin(name: "ReliefAssetSymbols", targets: ["ReliefAssetSymbols"]),
   ],
@@ -45,23 +43,32 @@ let package = Package(
     .target(
       name: "ReliefRaster", dependencies: ["ReliefDrawing", "ReliefGeometry"],
       swiftSettings: optimised),
+    // Files that are written whole or not at all, and digests.
+    .target(name: "ReliefFiles", swiftSettings: optimised),
     .target(
-      name: "ReliefPNG", dependencies: ["ReliefDrawing", "CPNG", "CZlib"],
+      name: "ReliefPNG", dependencies: ["ReliefDrawing", "ReliefFiles", "CPNG", "CZlib"],
       swiftSettings: optimised),
     // Buttons, colours and files by name: what the tool does without texts and views.
     .target(
-      name: "ReliefLooks", dependencies: ["ReliefRaster", "ReliefPNG", "ReliefDrawing", "ReliefGeometry"],
+      name: "ReliefLooks",
+      dependencies: ["ReliefRaster", "ReliefPNG", "ReliefFiles", "ReliefDrawing", "ReliefGeometry"],
       swiftSettings: common),
     .target(
       name: "ReliefText",
       dependencies: [
-        "ReliefDrawing", "ReliefGeometry", "ReliefPNG", "CHarfBuzz", "CFriBidi", "CFontconfig", "CThai",
+        "ReliefDrawing", "ReliefGeometry", "ReliefPNG", "ReliefFiles", "CHarfBuzz", "CFriBidi", "CFontconfig",
+        "CThai",
       ],
       swiftSettings: optimised),
     .systemLibrary(name: "CConcurrency"),
     .target(name: "ReliefCombine", swiftSettings: common),
+    // What asset catalogues hold, by name. It stays small: a build plugin's program is made of it.
+    .target(name: "ReliefCatalogs", dependencies: ["ReliefFiles"], swiftSettings: common),
     .target(
-      name: "ReliefAssets", dependencies: ["ReliefDrawing", "ReliefGeometry", "ReliefPNG", "CTurboJPEG"],
+      name: "ReliefAssets",
+      dependencies: [
+        "ReliefCatalogs", "ReliefDrawing", "ReliefGeometry", "ReliefPNG", "ReliefFiles", "CTurboJPEG",
+      ],
       swiftSettings: optimised),
     .target(
       name: "ReliefUI",
@@ -72,8 +79,8 @@ let package = Package(
     .target(
       name: "Relief",
       dependencies: [
-        "ReliefUI", "ReliefGeometry", "ReliefDrawing", "ReliefRaster", "ReliefPNG", "ReliefLooks",
-        "ReliefText",
+        "ReliefUI", "ReliefGeometry", "ReliefDrawing", "ReliefRaster", "ReliefPNG", "ReliefFiles",
+        "ReliefLooks", "ReliefText",
       ],
       swiftSettings: common),
     .macro(name: "PreviewMacros", swiftSettings: common),
@@ -110,13 +117,16 @@ let package = Package(
     .target(name: "OSLog", dependencies: ["os"], path: "Sources/Companions/OSLog", swiftSettings: common),
     .target(
       name: "ReliefPreviews",
-      dependencies: ["Relief", "ReliefUI", "ReliefText", "ReliefAssets", "ReliefDrawing", "ReliefPNG"],
+      dependencies: [
+        "Relief", "ReliefUI", "ReliefText", "ReliefAssets", "ReliefDrawing", "ReliefPNG", "ReliefFiles",
+      ],
       swiftSettings: common),
     .target(
-      name: "ReliefPreviewBuild", dependencies: ["ReliefPreviews", "ReliefAssets"], swiftSettings: optimised),
+      name: "ReliefPreviewBuild", dependencies: ["ReliefPreviews", "ReliefAssets", "ReliefCatalogs"],
+      swiftSettings: optimised),
     // No test library here: the command line reads and writes references too. Optimised, since it goes through files.
     .target(
-      name: "ReliefSnapshotStore", dependencies: ["Relief", "ReliefDrawing", "ReliefPNG"],
+      name: "ReliefSnapshotStore", dependencies: ["Relief", "ReliefDrawing", "ReliefPNG", "ReliefFiles"],
       swiftSettings: optimised),
     .target(
       name: "ReliefSnapshots",
@@ -130,6 +140,7 @@ let package = Package(
       name: "ReliefBatch",
       dependencies: [
         "ReliefPreviewBuild", "ReliefPreviews", "Relief", "ReliefText", "ReliefDrawing", "ReliefPNG",
+        "ReliefFiles",
       ],
       swiftSettings: optimised),
     // Libraries made of users' sources find all that they need in this program, so it exports its symbols.
@@ -144,30 +155,37 @@ let package = Package(
     // The words of the command line, and the commands that draw no text.
     .target(
       name: "ReliefCommands",
-      dependencies: ["ReliefLooks", "ReliefRaster", "ReliefPNG", "ReliefDrawing"], swiftSettings: common),
+      dependencies: ["ReliefLooks", "ReliefRaster", "ReliefPNG", "ReliefFiles", "ReliefDrawing"],
+      swiftSettings: common),
     // What users start; it hands over to the full tool where a command needs texts or views.
     .executableTarget(
-      name: "relief-front", dependencies: ["ReliefCommands", "ReliefLooks", "ReliefPNG"],
+      name: "relief-front", dependencies: ["ReliefCommands", "ReliefLooks", "ReliefFiles"],
       swiftSettings: common),
     .executableTarget(
       name: "relief-cli",
       dependencies: [
         "ReliefBatch", "ReliefCommands", "ReliefPreviewBuild", "ReliefPreviews", "ReliefSnapshotStore",
-        "Relief", "ReliefNeumorphism", "ReliefDrawing", "ReliefPNG",
+        "Relief", "ReliefNeumorphism", "ReliefDrawing", "ReliefPNG", "ReliefFiles", "ReliefCatalogs",
       ],
       swiftSettings: common),
+    .executableTarget(
+      name: "relief-asset-symbols", dependencies: ["ReliefCatalogs", "ReliefFiles"], swiftSettings: common),
+    // It has the programs built when it runs. As dependencies they, and all that they are made of, would be built a
+    // second time in every build, since SwiftPM keeps what runs in builds apart.
     .plugin(
       name: "ReliefCommand",
       capability: .command(
         intent: .custom(verb: "relief", description: "Renders previews and scenes of the package to PNG"),
         permissions: [.writeToPackageDirectory(reason: "Pictures are written where -o says.")]),
-      dependencies: ["relief-cli", "relief-preview-host"], path: "Sources/Plugins/ReliefCommand"),
+      path: "Sources/Plugins/ReliefCommand"),
     .plugin(
-      name: "ReliefAssetSymbols", capability: .buildTool(), dependencies: ["relief-cli"],
+      name: "ReliefAssetSymbols", capability: .buildTool(), dependencies: ["relief-asset-symbols"],
       path: "Sources/Plugins/ReliefAssetSymbols"),
     .executableTarget(
       name: "relief-bench",
-      dependencies: ["ReliefSnapshotStore", "Relief", "ReliefRaster", "ReliefDrawing", "ReliefPNG"],
+      dependencies: [
+        "ReliefSnapshotStore", "Relief", "ReliefRaster", "ReliefDrawing", "ReliefPNG", "ReliefFiles",
+      ],
       swiftSettings: optimised),
 
     .target(
@@ -184,14 +202,15 @@ let package = Package(
       name: "ReliefRasterTests",
       dependencies: ["ReliefRaster", "ReliefTestSupport"], swiftSettings: common),
     .testTarget(
-      name: "ReliefPNGTests", dependencies: ["ReliefPNG", "ReliefTestSupport"],
+      name: "ReliefPNGTests", dependencies: ["ReliefFiles", "ReliefPNG", "ReliefTestSupport"],
       swiftSettings: common),
     .testTarget(
-      name: "ReliefTextTests", dependencies: ["ReliefText", "ReliefTestSupport"],
+      name: "ReliefTextTests", dependencies: ["ReliefFiles", "ReliefText", "ReliefTestSupport"],
       swiftSettings: common),
     .testTarget(name: "ReliefCombineTests", dependencies: ["ReliefCombine"], swiftSettings: common),
     .testTarget(
-      name: "ReliefAssetsTests", dependencies: ["ReliefAssets", "ReliefTestSupport", "CTurboJPEG"],
+      name: "ReliefAssetsTests",
+      dependencies: ["ReliefFiles", "ReliefCatalogs", "ReliefAssets", "ReliefTestSupport", "CTurboJPEG"],
       swiftSettings: common),
     .testTarget(
       name: "ReliefUITests", dependencies: ["ReliefUI", "ReliefTestSupport"], swiftSettings: common),
@@ -206,17 +225,19 @@ let package = Package(
         "ReliefTestSupport", "Relief", "ReliefUI", "relief-cli", "relief-preview-host",
       ], swiftSettings: common),
     .testTarget(
-      name: "ReliefBatchTests", dependencies: ["ReliefBatch", "Relief", "ReliefTestSupport"],
+      name: "ReliefBatchTests", dependencies: ["ReliefFiles", "ReliefBatch", "Relief", "ReliefTestSupport"],
       swiftSettings: common),
     .testTarget(
-      name: "ReliefSnapshotStoreTests", dependencies: ["ReliefSnapshotStore", "Relief", "ReliefTestSupport"],
+      name: "ReliefSnapshotStoreTests",
+      dependencies: ["ReliefFiles", "ReliefSnapshotStore", "Relief", "ReliefTestSupport"],
       swiftSettings: common),
     .testTarget(
       name: "ReliefSnapshotsTests",
       dependencies: ["SnapshotTesting", "ReliefSnapshots", "SwiftUI", "ReliefPNG"],
       swiftSettings: common),
     .testTarget(
-      name: "ReliefTests", dependencies: ["Relief", "ReliefTestSupport"], swiftSettings: common),
+      name: "ReliefTests", dependencies: ["ReliefFiles", "Relief", "ReliefTestSupport"], swiftSettings: common
+    ),
     // Sees only what a user sees, in the language mode in which the tool compiles users' sources.
     .testTarget(
       name: "CompatibilityTests", dependencies: ["SwiftUI", "AVKit", "PhotosUI"], packageAccess: false,

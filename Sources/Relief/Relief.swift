@@ -1,4 +1,5 @@
 @_exported import ReliefDrawing
+@_exported import ReliefFiles
 @_exported import ReliefGeometry
 @_exported import ReliefLooks
 @_exported import ReliefPNG

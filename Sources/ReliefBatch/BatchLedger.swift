@@ -1,5 +1,6 @@
 import Glibc
 import Relief
+import ReliefFiles
 import ReliefPNG
 import Synchronization
 

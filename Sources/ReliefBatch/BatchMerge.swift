@@ -1,5 +1,6 @@
 import Foundation
 import Relief
+import ReliefFiles
 import ReliefPNG
 
 /// Joins the folders that parts of a batch wrote, and proves that nothing is missing or doubled.

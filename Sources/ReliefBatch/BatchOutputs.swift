@@ -1,5 +1,6 @@
 import Foundation
 import Relief
+import ReliefFiles
 import ReliefPNG
 
 /// What is made besides the pictures: lists, sheets, a gallery, image sets, pages.

@@ -1,5 +1,6 @@
 import Foundation
 import Relief
+import ReliefFiles
 import ReliefPreviews
 
 /// All pictures of a batch, named and known to differ, before anything is drawn.

@@ -1,4 +1,5 @@
 import Relief
+import ReliefFiles
 import ReliefPNG
 
 /// The list of what a batch made: `manifest.json` and `manifest.tsv`, and for parts `manifest-2-of-4.json`.

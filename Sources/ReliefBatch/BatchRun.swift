@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import Relief
 import ReliefDrawing
+import ReliefFiles
 import ReliefPNG
 import Synchronization
 

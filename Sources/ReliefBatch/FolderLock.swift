@@ -1,5 +1,6 @@
 import Glibc
 import Relief
+import ReliefFiles
 import ReliefPNG
 
 /// Keeps a second run of the same part out of an output folder, and clears what a killed run left.

@@ -1,5 +1,6 @@
 import Foundation
 import Relief
+import ReliefFiles
 import ReliefPNG
 
 /// The sources that a gallery's pictures were made of, to be copied from the page.

@@ -1,5 +1,6 @@
 import Foundation
 import Relief
+import ReliefFiles
 import ReliefPNG
 
 /// An asset catalogue for Xcode: an image set for each picture, with its scales and appearances.

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Relief
+import ReliefFiles
 import ReliefPNG
 import Synchronization
 

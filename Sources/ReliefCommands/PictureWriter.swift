@@ -1,4 +1,5 @@
 import ReliefDrawing
+import ReliefFiles
 import ReliefLooks
 import ReliefPNG
 

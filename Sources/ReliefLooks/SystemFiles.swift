@@ -1,4 +1,5 @@
 import Glibc
+import ReliefFiles
 import ReliefPNG
 
 /// Files as the command line needs them; Foundation's are slow to start.

@@ -1,4 +1,5 @@
 import ReliefDrawing
+import ReliefFiles
 
 extension PNG {
   /// The picture in a PNG file.
@@ -7,7 +8,7 @@ extension PNG {
     do throws(PNGError) {
       return try decode(bytes, limits: limits)
     } catch {
-      throw .picture(path: path, error)
+      throw .content(path: path, reason: "\(error)")
     }
   }
 
@@ -19,7 +20,7 @@ extension PNG {
     do throws(PNGError) {
       bytes = try encode(bitmap, options: options)
     } catch {
-      throw .picture(path: path, error)
+      throw .content(path: path, reason: "\(error)")
     }
     if let batch {
       try batch.write(bytes, to: path)

@@ -1,4 +1,4 @@
-import ReliefAssets
+import ReliefCatalogs
 
 /// Source files that Xcode would generate for an app.
 package enum GeneratedSources {
@@ -6,7 +6,7 @@ package enum GeneratedSources {
   package static func all(assets: [String], sources: SourceSet? = nil) -> [(name: String, text: String)] {
     var files: [(name: String, text: String)] = []
     if !assets.isEmpty {
-      files.append(("GeneratedAssetSymbols.swift", AssetSymbols.swift(for: AssetCatalog(paths: assets))))
+      files.append(("GeneratedAssetSymbols.swift", AssetSymbols.swift(for: CatalogIndex(paths: assets))))
     }
     if let sources, let words = FoundationWords.source(for: sources) { files.append(words) }
     return files

@@ -1,6 +1,7 @@
 import Foundation
 import Relief
 import ReliefAssets
+import ReliefFiles
 import ReliefPNG
 import ReliefText
 import ReliefUI

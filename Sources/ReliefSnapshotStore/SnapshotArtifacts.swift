@@ -1,5 +1,6 @@
 import Foundation
 import Relief
+import ReliefFiles
 import ReliefPNG
 
 /// The folder where failures leave what there is to look at, each file whole or not there.

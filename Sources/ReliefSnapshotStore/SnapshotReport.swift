@@ -1,5 +1,6 @@
 import Foundation
 import Relief
+import ReliefFiles
 import ReliefPNG
 
 /// One HTML file with all that failed, to be opened from anywhere: it holds its pictures and asks no network.

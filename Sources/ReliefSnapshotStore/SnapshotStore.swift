@@ -1,5 +1,6 @@
 import Foundation
 import Relief
+import ReliefFiles
 import ReliefPNG
 
 /// Checks what tests make against the files of references, and writes these where the mode says so.

@@ -1,5 +1,6 @@
 import Foundation
 import Relief
+import ReliefFiles
 import Synchronization
 
 /// `relief-bench batch DIR OUT JOBS`: every scene of a folder becomes a file, all durable at the end.

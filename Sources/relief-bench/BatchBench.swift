@@ -1,5 +1,6 @@
 import Foundation
 import Relief
+import ReliefFiles
 
 /// S4: a thousand small buttons, each with colours of its own, from scenes to files.
 enum BatchBench {

@@ -1,5 +1,6 @@
 import Foundation
 import Relief
+import ReliefFiles
 
 let usage = """
   usage: relief-bench [S1 ... S7] [T]       these scenes, or all, against memcpy and the recorded rivals

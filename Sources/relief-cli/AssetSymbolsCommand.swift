@@ -1,6 +1,7 @@
 import Foundation
 import Relief
-import ReliefPreviewBuild
+import ReliefCatalogs
+import ReliefFiles
 
 /// `relief asset-symbols`: the Swift file that Xcode would generate for asset catalogues.
 enum AssetSymbolsCommand {
@@ -26,10 +27,7 @@ enum AssetSymbolsCommand {
     for path in arguments.positionals where SystemFiles.kind(of: path) != .folder {
       throw CommandError("asset-symbols: \(path): there is no such catalogue")
     }
-    let files = GeneratedSources.all(assets: arguments.positionals)
-    let text = files.map(\.text).joined(separator: "\n")
-    // A target without any symbol still needs the file.
-    let source = text.isEmpty ? "// The catalogues have no names that could be symbols.\n" : text
+    let source = AssetSymbols.file(for: arguments.positionals)
     guard let path = arguments.value("--output"), path != "-" else {
       try Console.put(Array(source.utf8))
       return .success

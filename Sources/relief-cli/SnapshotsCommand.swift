@@ -1,5 +1,6 @@
 import Foundation
 import Relief
+import ReliefFiles
 import ReliefSnapshotStore
 
 /// `relief snapshots`: looks after the references of snapshot tests and what failures left.

@@ -1,5 +1,6 @@
 import Foundation
 import Relief
+import ReliefFiles
 import ReliefSnapshotStore
 
 /// `relief snapshots review`: one failure after the other, shown and asked about.

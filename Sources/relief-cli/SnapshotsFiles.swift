@@ -1,5 +1,6 @@
 import Foundation
 import Relief
+import ReliefFiles
 import ReliefSnapshotStore
 
 /// The parts of `relief snapshots` that are about the references of a folder.

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Relief
+import ReliefFiles
 import ReliefNeumorphism
 import Synchronization
 

@@ -1,5 +1,6 @@
 import Foundation
 import Relief
+import ReliefFiles
 import ReliefNeumorphism
 
 /// `relief theme`: a soft theme around a colour, with its picture, audit, exports and style book.

@@ -1,5 +1,6 @@
 import Glibc
 import ReliefCommands
+import ReliefFiles
 import ReliefLooks
 import ReliefPNG
 

@@ -1,6 +1,5 @@
+import ReliefCatalogs
 import Testing
-
-@testable import ReliefAssets
 
 @Suite("Asset symbols")
 struct AssetSymbolsTests {
@@ -25,7 +24,7 @@ struct AssetSymbolsTests {
     }
     try folder.write("A.xcassets/step-up.imageset/Contents.json", "{}")
     #expect(
-      AssetSymbols.swift(for: folder.catalog) == """
+      AssetSymbols.swift(for: CatalogIndex(paths: [folder.path])) == """
         import SwiftUI
 
         extension SwiftUI.ColorResource {
@@ -53,6 +52,7 @@ struct AssetSymbolsTests {
         }
 
         """)
-    #expect(AssetSymbols.swift(for: AssetCatalog(paths: [])) == "")
+    #expect(AssetSymbols.swift(for: CatalogIndex(paths: [])) == "")
+    #expect(AssetSymbols.file(for: []) == "// The catalogues have no names that could be symbols.\n")
   }
 }

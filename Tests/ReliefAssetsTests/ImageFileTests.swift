@@ -1,5 +1,6 @@
 import CTurboJPEG
 import Foundation
+import ReliefCatalogs
 import ReliefDrawing
 import ReliefPNG
 import Testing

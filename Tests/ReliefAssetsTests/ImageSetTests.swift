@@ -1,4 +1,5 @@
 import Foundation
+import ReliefCatalogs
 import ReliefDrawing
 import Testing
 
@@ -71,7 +72,7 @@ struct ImageSetTests {
       try folder.catalog.image(named: "tile.png", $0)?.size.width
     }
     #expect(sizes == [10, 10, 30])
-    #expect(folder.catalog.imageSymbols == [])
+    #expect(CatalogIndex(paths: [folder.path]).symbolImages == [])
   }
 
   @Test("A missing or broken file is an error that names it; a set without files has no picture")

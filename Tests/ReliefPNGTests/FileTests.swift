@@ -1,5 +1,6 @@
 import Foundation
 import ReliefDrawing
+import ReliefFiles
 import ReliefPNG
 import ReliefTestSupport
 import Testing
@@ -89,7 +90,7 @@ struct FileTests {
       #expect(throws: FileError.missingFolder(path: "")) { try PNG.write(bitmap, to: "") }
       #expect(throws: FileError.missing(path: folder + "/none")) { try PNG.read(from: folder + "/none") }
       #expect(throws: FileError.isFolder(path: folder)) { try PNG.read(from: folder) }
-      #expect(throws: FileError.picture(path: folder + "/file", .notPNG)) {
+      #expect(throws: FileError.content(path: folder + "/file", reason: "\(PNGError.notPNG)")) {
         try PNG.read(from: folder + "/file")
       }
       #expect(throws: FileError.tooLong(path: folder + "/file", limit: 0)) {
@@ -198,7 +199,7 @@ struct FileTests {
         == "out/a.png: its folder does not exist. Make the folder first (mkdir -p), or choose another one.")
     #expect("\(FileError.diskFull(path: "a"))".hasPrefix("a: the disk is full. Make room"))
     #expect(
-      "\(FileError.picture(path: "a", .notPNG))"
+      "\(FileError.content(path: "a", reason: "\(PNGError.notPNG)"))"
         == "a: This is not a PNG file. Convert the picture to PNG first.")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ReliefDrawing
+import ReliefFiles
 import ReliefPNG
 import ReliefTestSupport
 import Testing

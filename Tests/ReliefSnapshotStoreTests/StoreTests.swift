@@ -1,6 +1,7 @@
 import Foundation
 import Relief
 import ReliefDrawing
+import ReliefFiles
 import ReliefPNG
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import ReliefFiles
 import Testing
 
 @testable import ReliefText
@@ -19,7 +20,7 @@ struct UsedFontTests {
       (String(repeating: "a", count: 64), "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"),
     ])
   func digests(text: String, expected: String) {
-    #expect(SHA256.hexadecimal(Array(text.utf8)) == expected)
+    #expect(SHA256.text(of: Array(text.utf8)) == expected)
   }
 
   @Test("A library names the files it drew with, and no others")

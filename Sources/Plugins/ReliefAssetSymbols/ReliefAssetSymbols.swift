@@ -11,8 +11,8 @@ import PackagePlugin
     return [
       .buildCommand(
         displayName: "Symbols of the asset catalogues of \(target.name)",
-        executable: try context.tool(named: "relief-cli").url,
-        arguments: ["asset-symbols"] + catalogs.map(\.path) + ["-o", output.path],
+        executable: try context.tool(named: "relief-asset-symbols").url,
+        arguments: [output.path] + catalogs.map(\.path),
         inputFiles: catalogs.flatMap(files), outputFiles: [output])
     ]
   }

@@ -1,4 +1,5 @@
 import Foundation
+import ReliefCatalogs
 import ReliefDrawing
 import ReliefGeometry
 
@@ -20,7 +21,7 @@ struct ColorSet {
   private let entries: [(traits: EntryTraits, color: AssetColor)]
 
   init(folder: String) throws(AssetError) {
-    guard let json = try CatalogJSON(folder: folder) else {
+    guard let json = try CatalogJSON.of(folder) else {
       entries = []
       return
     }

@@ -1,4 +1,5 @@
 import Foundation
+import ReliefCatalogs
 
 /// An `.imageset` folder, or plain files of one name.
 struct ImageSet {
@@ -14,12 +15,19 @@ struct ImageSet {
   private(set) var entries: [Entry]
   private let isTemplate: Bool?
 
-  /// A set of plain files.
-  init(files: [Entry]) { (entries, isTemplate) = (files, nil) }
+  /// A set of plain files, whose names say for what they are.
+  init(files: [String]) {
+    entries = files.map { file in
+      let name = PlainName(file: file)
+      let traits = EntryTraits(["idiom": name.idiom ?? "universal"])
+      return Entry(file: file, traits: traits, scale: name.scale, insets: nil)
+    }
+    isTemplate = nil
+  }
 
   /// The set in a folder of a catalogue.
   init(folder: String) throws(AssetError) {
-    guard let json = try CatalogJSON(folder: folder) else {
+    guard let json = try CatalogJSON.of(folder) else {
       (entries, isTemplate) = ([], nil)
       return
     }

@@ -1,5 +1,7 @@
 import Foundation
+import ReliefCatalogs
 import ReliefDrawing
+import ReliefFiles
 import ReliefPNG
 
 /// Picture files of all kinds that are read: PNG, JPEG and SVG.
@@ -84,36 +86,5 @@ package enum ImageFile {
     var bitmap = try JPEG.decode(bytes)
     if let profile = segments.profile.flatMap({ ICCProfile($0) }) { bitmap = profile.sRGB(bitmap) ?? bitmap }
     return segments.orientation.upright(bitmap)
-  }
-}
-
-/// What a file's name says besides its name: `tile@2x~ipad.png`.
-struct PlainName: Hashable {
-  /// The name that code uses.
-  let name: String
-  /// Pixels a point; nil where nothing is said.
-  let scale: Double?
-  /// `iphone` or `ipad`.
-  let idiom: String?
-  /// The extension in small letters.
-  let kind: String
-
-  init(file: String) {
-    let last = file.split(separator: "/").last.map(String.init) ?? file
-    var base = last
-    if let dot = last.lastIndex(of: "."), dot != last.startIndex {
-      (base, kind) = (String(last[..<dot]), last[last.index(after: dot)...].lowercased())
-    } else {
-      kind = ""
-    }
-    var idiom: String?
-    for name in ["iphone", "ipad"] where base.lowercased().hasSuffix("~" + name) {
-      (base, idiom) = (String(base.dropLast(name.count + 1)), name)
-    }
-    var scale: Double?
-    for number in [1, 2, 3] where base.hasSuffix("@\(number)x") {
-      (base, scale) = (String(base.dropLast(3)), Double(number))
-    }
-    (name, self.scale, self.idiom) = (base, scale, idiom)
   }
 }

@@ -20,8 +20,8 @@ public enum FileError: Error, Hashable, Sendable {
   case tooLong(path: String, limit: Int)
   /// Anything else, by the number of the system's error.
   case other(path: String, code: Int32)
-  /// The file was reached, but it is no good picture, or the picture cannot be written.
-  case picture(path: String, PNGError)
+  /// The file was reached, but its content cannot be used, or cannot be written; the reason is a sentence or two.
+  case content(path: String, reason: String)
 
   /// The error for a system call's `errno`, on the way to write a file or to read it.
   init(code: Int32, path: String, isWriting: Bool) {
@@ -61,8 +61,8 @@ extension FileError: CustomStringConvertible {
       "\(path): longer than \(limit) bytes. Read a smaller file or raise the limit."
     case .other(let path, let code):
       "\(path): \(words(code))."
-    case .picture(let path, let error):
-      "\(path): \(error)"
+    case .content(let path, let reason):
+      "\(path): \(reason)"
     }
   }
 

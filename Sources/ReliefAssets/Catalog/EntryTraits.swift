@@ -1,42 +1,14 @@
-import Foundation
-import ReliefPNG
+import ReliefCatalogs
 
-/// The `Contents.json` of a folder in a catalogue.
-struct CatalogJSON {
-  /// The object at the top.
-  let top: [String: Any]
-
-  /// Reads a folder's file.
-  ///
-  /// - Returns: nil when there is no such file, which a catalogue may do without.
-  init?(folder: String) throws(AssetError) {
-    let path = folder + "/Contents.json"
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try AtomicFile.read(path, atMost: 1 << 24)
+extension CatalogJSON {
+  /// The file of a set's folder; nil when there is none.
+  static func of(_ folder: String) throws(AssetError) -> CatalogJSON? {
+    do throws(CatalogFault) {
+      return try CatalogJSON(folder: folder)
     } catch {
-      throw .unreadable(file: path, reason: "\(error)")
+      throw .unreadable(file: error.file, reason: error.reason)
     }
-    let value: Any
-    do {
-      value = try JSONSerialization.jsonObject(with: Data(bytes), options: [])
-    } catch {
-      throw .unreadable(file: path, reason: "This is not JSON. Save the catalogue again.")
-    }
-    guard let top = value as? [String: Any] else {
-      throw .unreadable(file: path, reason: "There is no object at its top.")
-    }
-    self.top = top
   }
-
-  /// The objects of a list; those that are none are passed over.
-  func entries(_ key: String) -> [[String: Any]] {
-    (top[key] as? [Any])?.compactMap { $0 as? [String: Any] } ?? []
-  }
-
-  /// The `properties` object.
-  var properties: [String: Any] { top["properties"] as? [String: Any] ?? [:] }
 }
 
 /// What an entry of a set is for.

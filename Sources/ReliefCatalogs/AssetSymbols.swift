@@ -7,9 +7,9 @@ package enum AssetSymbols {
   /// Names become words in camel case, the first one small; "Color", "Image" and "Asset" at the end are dropped when
   /// something is left. A colour whose word is one of `Color` or `ShapeStyle` already gets no member there, as with
   /// Xcode; the resource itself exists. Source: files that Xcode generated in public repositories.
-  package static func swift(for catalog: AssetCatalog) -> String {
-    let colors = symbols(catalog.colorSymbols, dropping: "Color")
-    let images = symbols(catalog.imageSymbols, dropping: "Image")
+  package static func swift(for catalog: CatalogIndex) -> String {
+    let colors = symbols(catalog.symbolColors.sorted(), dropping: "Color")
+    let images = symbols(catalog.symbolImages.sorted(), dropping: "Image")
     guard !colors.isEmpty || !images.isEmpty else { return "" }
     var source = "import SwiftUI\n"
     func add(_ symbols: [Symbol], to type: String, _ line: (Symbol) -> String) {
@@ -61,8 +61,14 @@ package enum AssetSymbols {
     return symbols.filter { counts[$0.plain] == 1 }
   }
 
+  /// The symbols of some catalogues as a file; a comment where there are none, since a build step wants a file.
+  package static func file(for catalogs: [String]) -> String {
+    let source = swift(for: CatalogIndex(paths: catalogs))
+    return source.isEmpty ? "// The catalogues have no names that could be symbols.\n" : source
+  }
+
   /// The word for a name; nil when nothing of it can stand in one.
-  static func word(_ name: String, dropping suffix: String) -> String? {
+  package static func word(_ name: String, dropping suffix: String) -> String? {
     let parts = name.split { !($0.isLetter || $0.isNumber) && $0 != "_" }.map(String.init)
     guard var word = parts.first.map(lowered) else { return nil }
     for part in parts.dropFirst() {

@@ -70,6 +70,12 @@ extension SystemFile {
   /// Lets writes to a closed pipe fail with an error instead of ending the process.
   package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
+  /// Ends the program with a message and the status of a wrong call, 2.
+  package static func fail(_ message: String) -> Never {
+    try? writeAll(Array((message + "\n").utf8), to: 2)
+    exit(2)
+  }
+
   /// What an error means, as a clause that begins with a small letter.
   package static func words(forError code: Int32) -> String {
     switch code {
