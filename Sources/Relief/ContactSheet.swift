@@ -81,33 +81,33 @@ package enum ContactSheet {
       1, (picture.width + cell.width - 1) / cell.width, (picture.height + cell.height - 1) / cell.height)
     if factor == 1 { return picture }
     let (width, height) = (max(picture.width / factor, 1), max(picture.height / factor, 1))
-    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(width * height * 4)
+    let source = picture.pixels.span
     for y in 0..<height {
       for x in 0..<width {
-        let average = average(picture, x: x * factor, y: y * factor, factor: factor)
-        for channel in 0..<4 { pixels[(y * width + x) * 4 + channel] = average[channel] }
+        // The mean colour of a square, weighted by opacity.
+        var (red, green, blue, opacity) = (0, 0, 0, 0)
+        let rows = y * factor..<min((y + 1) * factor, picture.height)
+        let columns = x * factor..<min((x + 1) * factor, picture.width)
+        for row in rows {
+          for column in columns {
+            let i = (row * picture.width + column) * 4
+            let weight = Int(source[i + 3])
+            red += Int(source[i]) * weight
+            green += Int(source[i + 1]) * weight
+            blue += Int(source[i + 2]) * weight
+            opacity += weight
+          }
+        }
+        let (count, half, all) = (rows.count * columns.count, opacity / 2, max(opacity, 1))
+        pixels.append(UInt8((red + half) / all))
+        pixels.append(UInt8((green + half) / all))
+        pixels.append(UInt8((blue + half) / all))
+        pixels.append(UInt8((opacity + count / 2) / count))
       }
     }
     return Bitmap(width: width, height: height, scale: picture.scale, pixels: pixels)
-  }
-
-  /// The mean colour of a square, weighted by opacity.
-  private static func average(_ picture: Bitmap, x: Int, y: Int, factor: Int) -> [UInt8] {
-    var sums = [0, 0, 0]
-    var opacity = 0
-    var count = 0
-    let source = picture.pixels.span
-    for row in y..<min(y + factor, picture.height) {
-      for column in x..<min(x + factor, picture.width) {
-        let i = (row * picture.width + column) * 4
-        let weight = Int(source[i + 3])
-        for channel in 0..<3 { sums[channel] += Int(source[i + channel]) * weight }
-        opacity += weight
-        count += 1
-      }
-    }
-    if opacity == 0 { return [0, 0, 0, 0] }
-    return sums.map { UInt8(($0 + opacity / 2) / opacity) } + [UInt8((opacity + count / 2) / count)]
   }
 
   /// Draws a picture over opaque pixels.
@@ -118,7 +118,7 @@ package enum ContactSheet {
       var j = ((y + row) * width + x) * 4
       for _ in 0..<picture.width {
         let weight = Int(source[i + 3])
-        for channel in 0..<3 {
+        for channel in 0..<3 where weight > 0 {
           let mixed = Int(source[i + channel]) * weight + Int(pixels[j + channel]) * (255 - weight)
           pixels[j + channel] = UInt8((mixed + 127) / 255)
         }

@@ -52,11 +52,20 @@ package struct ViewDrawing: Sendable {
   }
 
   /// The picture.
-  package func render() throws(RasterError) -> Bitmap {
+  ///
+  /// - Parameters:
+  ///   - threads: how many draw it; nil for as many as there are cores.
+  ///   - rasterizer: keeps glyphs and masks for other pictures; its options are set.
+  package func render(
+    threads: Int? = nil, with rasterizer: Rasterizer = Rasterizer()
+  ) throws(RasterError) -> Bitmap {
     var options = Rasterizer.Options()
     options.scale = scale
+    options.threads = threads
     options.dither = isDithered
-    return try Rasterizer(options: options).render(list, size: size)
+    var rasterizer = rasterizer
+    rasterizer.options = options
+    return try rasterizer.render(list, size: size)
   }
 }
 

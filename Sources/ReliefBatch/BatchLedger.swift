@@ -44,7 +44,7 @@ package final class BatchLedger: Sendable {
   ///
   /// - Parameter ignoring: whether what is there counts for nothing.
   package init(folder: String, shard: Shard, ignoring: Bool = false) {
-    path = folder + "/.relief-batch\(shard.suffix).ledger"
+    path = folder + "/" + Self.name(shard)
     var (entries, plan, isTrusted) = ([String: Entry](), "", true)
     if !ignoring, let bytes = try? AtomicFile.read(path) {
       (entries, plan, isTrusted) = Self.read(bytes)
@@ -52,6 +52,9 @@ package final class BatchLedger: Sendable {
     state = Mutex(State(entries: entries))
     (finishedPlan, self.isTrusted) = (plan, isTrusted)
   }
+
+  /// The name of a part's ledger.
+  static func name(_ shard: Shard) -> String { ".relief-batch\(shard.suffix).ledger" }
 
   /// Whether a name is that of a ledger.
   package static func isLedger(_ name: String) -> Bool {

@@ -41,18 +41,22 @@ package struct BatchOutputs: Sendable {
     }
   }
 
-  /// Whether everything that is asked for was made before.
+  /// Whether everything that is asked for was made before, and after the pictures: a run may have ended in between.
   private func isThere(_ shard: Shard) -> Bool {
     var names = ["manifest\(shard.suffix).json", "manifest\(shard.suffix).tsv"]
     for output in outputs where shard.count == 1 {
       switch output {
       case .gallery: names += ["index.html", GallerySources.name(shard)]
       case .contactSheet: names.append("contact-sheet.png")
-      case .xcassets: names.append("Assets.xcassets/Contents.json")
+      case .xcassets: names.append(ImageSets.catalog + "/Contents.json")
       case .web: names.append("pictures.html")
       }
     }
-    return names.allSatisfy { SystemFiles.kind(of: folder + "/" + $0) == .file }
+    func changed(_ name: String) -> Int? {
+      (try? SystemFile.status(folder + "/" + name))?.map(BatchLedger.changed)
+    }
+    guard let start = changed(BatchLedger.name(shard)) else { return false }
+    return names.allSatisfy { changed($0).map { $0 >= start } ?? false }
   }
 }
 

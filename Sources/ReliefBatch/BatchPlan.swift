@@ -19,6 +19,12 @@ package struct BatchPlan: Sendable {
     package var cache = NSTemporaryDirectory()
     /// Font files and folders, besides those of the manifest.
     package var fonts: [String] = []
+    /// The folder for pictures, which are no inputs though they may lie among these.
+    package var output = ""
+    /// What tells this program from others.
+    package var program = InputDigests.program
+    /// The program beside which Relief's compiled modules lie.
+    package var tool = "/proc/self/exe"
 
     package init() {}
   }
@@ -56,7 +62,7 @@ package struct BatchPlan: Sendable {
       case .swift(let path): try addSources(path, item)
       }
     }
-    try checkCollisions()
+    try checkCollisions(manifest.outputs)
     total = pictures.count
     for index in pictures.indices { pictures[index].number = index }
     var all = SHA256()
@@ -111,7 +117,7 @@ package struct BatchPlan: Sendable {
 
   /// What all pictures of a template are made of.
   private func prefix(_ template: SceneTemplate, _ digest: String) -> String {
-    "\(InputDigests.program)\n\(digest)\n\(template.hasText ? digests.fonts(fonts) : "")\n"
+    "\(options.program)\n\(digest)\n\(template.hasText ? digests.fonts(fonts) : "")\n"
   }
 
   private func inputs(
@@ -181,7 +187,7 @@ package struct BatchPlan: Sendable {
   private mutating func addSources(_ path: String, _ item: BatchManifest.Item) throws(BatchError) {
     let module: SwiftSources
     do {
-      module = try SwiftSources(path: path, item: item, cache: options.cache, digests: digests, fonts: fonts)
+      module = try SwiftSources(path: path, item: item, options: options, digests: digests, fonts: fonts)
     } catch {
       faults.append((path, error.description))
       return
@@ -288,13 +294,20 @@ package struct BatchPlan: Sendable {
     return 1
   }
 
-  /// Names that differ only by case are one name on many disks.
-  private func checkCollisions() throws(BatchError) {
+  /// Names that differ only by case are one name on many disks; and what is made besides has names of its own.
+  private func checkCollisions(_ outputs: [BatchManifest.Output]) throws(BatchError) {
     var seen: [String: Int] = [:]
     seen.reserveCapacity(pictures.count)
     for (index, picture) in pictures.enumerated() {
-      if let other = seen.updateValue(index, forKey: picture.name.lowercased()) {
+      let name = picture.name.lowercased()
+      if let other = seen.updateValue(index, forKey: name) {
         throw .collision(name: picture.name, first: pictures[other].source, second: picture.source)
+      }
+      if outputs.contains(.contactSheet), VariantSheets.isSheet(name) {
+        throw .collision(name: picture.name, first: picture.source, second: "a contact sheet")
+      }
+      if outputs.contains(.xcassets), name.hasPrefix(ImageSets.catalog.lowercased() + "/") {
+        throw .collision(name: picture.name, first: picture.source, second: "the asset catalogue")
       }
     }
   }

@@ -104,11 +104,12 @@ package struct BatchRun: Sendable {
 
   // MARK: Drawing
 
+  private var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
   private func draw(
     _ missing: [Int], of results: [BatchResult], stop: borrowing Mutex<String?>,
     done: @Sendable (Int, BatchResult) -> Void
   ) {
-    let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     let jobs = options.jobs > 0 ? options.jobs : cores
     let scenes = missing.filter { index in
       if case .preview = results[index].picture.origin { false } else { true }
@@ -200,7 +201,7 @@ package struct BatchRun: Sendable {
           if let index = indices[result.picture.name] { done(index, result) }
         }
         sources.draw(
-          share, into: options.output, fonts: plan.fonts,
+          share, into: options.output, threads: max(1, cores / max(1, hosts)),
           made: { picture, milliseconds in
             let path = options.output + "/" + picture.name
             do {

@@ -38,7 +38,7 @@ final class FolderLock {
       let path = folder + "/" + name
       if name.hasPrefix(".relief-"), name.hasSuffix(".tmp") {
         SystemFile.remove(path)
-      } else if !name.contains("."), SystemFiles.kind(of: path) == .folder {
+      } else if !name.hasPrefix("."), SystemFiles.kind(of: path) == .folder {
         clear(path, depth: depth - 1)
       }
     }

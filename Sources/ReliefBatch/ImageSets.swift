@@ -7,9 +7,12 @@ import ReliefPNG
 ///
 /// Source of the form: Apple, "Asset Catalog Format Reference", Image Set Type.
 enum ImageSets {
+  /// The catalogue's name.
+  static let catalog = "Assets.xcassets"
+
   /// Writes `Assets.xcassets` anew.
   static func write(_ records: [BatchRecords.Record], folder: String) throws {
-    let catalog = folder + "/Assets.xcassets"
+    let catalog = folder + "/" + catalog
     try makeFolder(catalog)
     let files = AtomicFile.Batch()
     try files.write(Array((info + "\n").utf8), to: catalog + "/Contents.json")

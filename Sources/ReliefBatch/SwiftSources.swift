@@ -25,50 +25,60 @@ package struct SwiftSources: Sendable {
   private let modules: ReliefModules
   private let request: PreviewRequest
   private let timeLimit: Double
-  /// The digest of sources, compiler, assets and fonts.
+  /// The digest of compiler, assets and fonts.
   private let digest: String
+  private let reach: SourceReach
+  /// Files that are no code, since they do not compile.
+  private let leftOut: Set<String>
 
   /// Builds the sources of an item and asks for their previews.
   package init(
-    path: String, item: BatchManifest.Item, cache: String, digests: InputDigests, fonts: [String]
+    path: String, item: BatchManifest.Item, options: BatchPlan.Options, digests: InputDigests, fonts: [String]
   ) throws(BatchError) {
     self.path = path
     timeLimit = item.timeLimit
+    let notes: [String]
     do {
       let toolchain = try Toolchain.find(environment: ProcessInfo.processInfo.environment)
-      modules = try ReliefModules.find(beside: "/proc/self/exe")
-      let sources = try SourceSet(path: path)
-      files = sources.files.map(\.path)
-      let assets = item.assets.isEmpty ? sources.catalogs : item.assets
-      let build = PreviewBuild(
-        sources, toolchain: toolchain, modules: modules, cache: cache, platform: item.isMac ? .macOS : .iOS,
-        generated: GeneratedSources.all(assets: assets, sources: sources))
-      let outcome = try build.run()
-      faults = outcome.leftOut.map { "left out: \($0.message)" }
-      var request = PreviewRequest(
-        library: outcome.library, output: "", variants: [], places: sources.places)
-      request.assets = assets
-      request.folder = sources.folder
+      modules = try ReliefModules.find(beside: options.tool)
+      let built = try RequestedPreviews(
+        SourceSet(path: path), assets: item.assets.isEmpty ? nil : item.assets, toolchain: toolchain,
+        modules: modules, cache: options.cache, platform: item.isMac ? .macOS : .iOS)
+      files = built.sources.files.map(\.path)
+      faults = built.leftOut.map { "left out: \($0)" }
+      notes = built.notes
+      var request = built.request(output: "")
       request.fonts = fonts
       self.request = request
-      // The library's name tells its sources, the compiler and Relief's modules.
-      let library = SystemFiles.name(of: outcome.library)
-      let translations = Self.translations(in: sources.folder)
+      reach = SourceReach(built.sources)
+      leftOut = built.filesLeftOut
+      let own = built.assets + Self.files(in: request.folder, but: options.output)
       digest =
-        "\(InputDigests.program)\n\(library)\n\(digests.tree(assets + translations))\n\(digests.fonts(fonts))\n"
+        "\(options.program)\n\(built.tools)\n\(digests.tree(own))\n\(digests.fonts(fonts))\n"
     } catch {
       throw .file(path: path, reason: "\(error)")
     }
     try list()
+    warnings = notes + warnings
   }
 
-  /// The files of a folder whose texts pictures show.
-  private static func translations(in folder: String?) -> [String] {
+  /// The files of an app that its code may read and whose texts pictures show: those in the folder of its sources,
+  /// but for the sources, catalogues of pictures, and what a batch itself writes.
+  private static func files(in folder: String?, but output: String) -> [String] {
     guard let folder, let names = FileManager.default.enumerator(atPath: folder) else { return [] }
+    let output = output.isEmpty ? "" : URL(fileURLWithPath: output).standardizedFileURL.path
     var found: [String] = []
-    for case let name as String in names
-    where [".strings", ".stringsdict", ".xcstrings"].contains(where: { name.hasSuffix($0) }) {
-      found.append(folder + "/" + name)
+    for case let name as String in names {
+      let last = SystemFiles.name(of: name)
+      if last.hasPrefix(".") || last.hasSuffix(".xcassets") || last.hasSuffix(".xcodeproj")
+        || folder + "/" + name == output
+      {
+        names.skipDescendants()
+      } else if !last.hasSuffix(".swift"), last.contains("."),
+        SystemFiles.kind(of: folder + "/" + name) == .file
+      {
+        found.append(folder + "/" + name)
+      }
     }
     return found.sorted()
   }
@@ -78,7 +88,7 @@ package struct SwiftSources: Sendable {
 
   private mutating func list() throws(BatchError) {
     // A library is never written twice, and neither are the names in it.
-    let record = request.library + ".previews"
+    let record = request.library + (request.file.map { "." + $0 } ?? "") + ".previews"
     if let data = FileManager.default.contents(atPath: record),
       let known = try? JSONDecoder().decode([FoundName].self, from: data)
     {
@@ -110,14 +120,16 @@ package struct SwiftSources: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let circumstances = (try? encoder.encode(variant)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    return String(SHA256.text(of: Array((digest + preview.id + "\n" + circumstances).utf8)).prefix(32))
+    let code = reach.digest(from: path(ofFile: preview.file) ?? "", leftOut: leftOut)
+    let text = "\(digest)\(code)\n\(preview.id)\n\(circumstances)"
+    return String(SHA256.text(of: Array(text.utf8)).prefix(32))
   }
 
   /// Draws pictures into a folder; each is told of when its file is there.
   ///
   /// Pictures of one screen are drawn by one host, since a host has one screen.
   package func draw(
-    _ pictures: [BatchPicture], into folder: String, fonts: [String],
+    _ pictures: [BatchPicture], into folder: String, threads: Int,
     made: (BatchPicture, _ milliseconds: Double) -> Void, failed: (BatchPicture, String) -> Void,
     warn: (String) -> Void
   ) {
@@ -128,7 +140,8 @@ package struct SwiftSources: Sendable {
       var open: [String: BatchPicture] = [:]
       for picture in same { open[picture.name] = picture }
       var reasons: [String: String] = [:]
-      let request = self.request(same, folder)
+      var request = self.request(same, folder)
+      request.threads = threads
       withoutActuallyEscaping(warn) { warn in
         withoutActuallyEscaping(made) { made in
           var run = PreviewHostRun(host: modules.host, request: request, limit: timeLimit) { event in

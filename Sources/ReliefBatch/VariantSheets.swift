@@ -11,6 +11,12 @@ struct VariantSheets {
 
   let fonts: [String]
 
+  /// Whether a name, in small letters, may be that of a sheet.
+  static func isSheet(_ name: String) -> Bool {
+    name == "contact-sheet.png"
+      || name.hasPrefix("contact-sheet-") && name.dropFirst(14).dropLast(4).allSatisfy(\.isNumber)
+  }
+
   /// Writes `contact-sheet.png`, and `contact-sheet-2.png` and so on where one is not enough.
   func write(_ records: [BatchRecords.Record], folder: String) throws {
     guard !records.isEmpty else { return }

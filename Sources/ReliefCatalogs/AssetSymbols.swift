@@ -37,6 +37,31 @@ package enum AssetSymbols {
     return source
   }
 
+  /// What Xcode would warn of, a sentence for each name without a symbol: two that give one word, and colours whose word
+  /// is SwiftUI's. Xcode's own AccentColor is asked for by no symbol.
+  package static func collisions(in catalog: CatalogIndex) -> [String] {
+    collisions(catalog.symbolColors.sorted(), type: "Color", taken: taken)
+      + collisions(catalog.symbolImages.sorted(), type: "Image", taken: [])
+  }
+
+  private static func collisions(_ names: [String], type: String, taken: Set<String>) -> [String] {
+    let kind = type.lowercased()
+    let groups = Dictionary(grouping: all(names, dropping: type), by: \.plain)
+    return all(names, dropping: type).compactMap { symbol in
+      let others = (groups[symbol.plain] ?? []).filter { $0.name != symbol.name }
+      if !others.isEmpty {
+        let list = others.map(\.literal).joined(separator: ", ")
+        return
+          "the \(kind) asset \(symbol.literal) gets no symbol: it is that of \(list) as well; rename one, or write "
+          + "\(type)(\(symbol.literal))"
+      }
+      guard taken.contains(symbol.plain), symbol.name != "AccentColor" else { return nil }
+      return
+        "the \(kind) asset \(symbol.literal) gets no \(type).\(symbol.word): SwiftUI has that name; rename it, or "
+        + "write \(type)(\(symbol.literal)) or \(type)(.\(symbol.word))"
+    }
+  }
+
   private struct Symbol {
     let name: String
     let plain: String
@@ -54,11 +79,16 @@ package enum AssetSymbols {
 
   /// The symbols of names; of two that give the same word, neither is made.
   private static func symbols(_ names: [String], dropping suffix: String) -> [Symbol] {
-    let symbols = names.filter { !$0.contains("/") }.compactMap { name in
-      word(name, dropping: suffix).map { Symbol(name: name, plain: $0) }
-    }
+    let symbols = all(names, dropping: suffix)
     let counts = Dictionary(symbols.map { ($0.plain, 1) }, uniquingKeysWith: +)
     return symbols.filter { counts[$0.plain] == 1 }
+  }
+
+  /// The words of names, each that has one.
+  private static func all(_ names: [String], dropping suffix: String) -> [Symbol] {
+    names.filter { !$0.contains("/") }.compactMap { name in
+      word(name, dropping: suffix).map { Symbol(name: name, plain: $0) }
+    }
   }
 
   /// The symbols of some catalogues as a file; a comment where there are none, since a build step wants a file.

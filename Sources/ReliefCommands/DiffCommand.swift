@@ -42,9 +42,16 @@ package enum DiffCommand {
       throw CommandError("diff: \(output) is one of the pictures; give -o another name")
     }
     let tolerance = try tolerance(arguments)
-    let (first, second) = try pictures(paths)
-    let diff = BitmapDiff(first, second, tolerance: tolerance)
-    if let output { try write(BitmapDiff.picture(first, second, tolerance: tolerance), to: output) }
+    let files = files(paths)
+    let diff: BitmapDiff
+    if output == nil, let files, files.first == files.second, let size = try? PNG.size(of: files.first) {
+      // The checksums are right, so that reading the pixels could only find them equal.
+      diff = BitmapDiff(equalWidth: size.width, height: size.height, tolerance: tolerance)
+    } else {
+      let (first, second) = try pictures(paths, files)
+      diff = BitmapDiff(first, second, tolerance: tolerance)
+      if let output { try write(BitmapDiff.picture(first, second, tolerance: tolerance), to: output) }
+    }
     if output != "-" {
       if arguments.has("--json") {
         try Console.say(json(diff, paths))
@@ -63,13 +70,19 @@ package enum DiffCommand {
     return levels
   }
 
+  /// The bytes of two PNG files; nil where one is none by its name, or cannot be read.
+  private static func files(_ paths: [String]) -> (first: [UInt8], second: [UInt8])? {
+    guard paths.allSatisfy({ $0.hasSuffix(".png") }), let first = try? SystemFiles.bytes(of: paths[0]),
+      let second = try? SystemFiles.bytes(of: paths[1])
+    else { return nil }
+    return (first, second)
+  }
+
   /// Both pictures; PNG files are read at the same time, and only one of two that are equal.
-  private static func pictures(_ paths: [String]) throws(CommandError) -> (first: Bitmap, second: Bitmap) {
-    if paths.allSatisfy({ $0.hasSuffix(".png") }), let first = try? SystemFiles.bytes(of: paths[0]),
-      let second = try? SystemFiles.bytes(of: paths[1]), let both = try? PNG.decode(first, second)
-    {
-      return both
-    }
+  private static func pictures(
+    _ paths: [String], _ files: (first: [UInt8], second: [UInt8])?
+  ) throws(CommandError) -> (first: Bitmap, second: Bitmap) {
+    if let files, let both = try? PNG.decode(files.first, files.second) { return both }
     // One by one, so that a fault is that of the file it is in.
     return (try picture(paths[0]), try picture(paths[1]))
   }

@@ -34,6 +34,13 @@ public struct BitmapDiff: Sendable {
   /// Pixels of the area that both pictures cover.
   public var commonPixels: Int { min(width.first, width.second) * min(height.first, height.second) }
 
+  /// What is found of two pictures that are known to be equal, of these sides in pixels.
+  package init(equalWidth: Int, height: Int, tolerance: Int = 0) {
+    width = (equalWidth, equalWidth)
+    self.height = (height, height)
+    self.tolerance = tolerance
+  }
+
   /// Compares two pictures. `tolerance` is in levels of 255; 0 asks for equal pixels.
   ///
   /// Takes about as long as reading both pictures from memory where they are equal.

@@ -16,18 +16,33 @@ package enum Parallel {
       var space = scratch()
       return (0..<count).map { work($0, &space) }
     }
-    let next = Atomic(0)
     let results = Mutex([Result?](repeating: nil, count: count))
+    forEach(count: count, threads: threads, scratch: scratch) { index, space in
+      let result = work(index, &space)
+      results.withLock { $0[index] = result }
+    }
+    return results.withLock { $0.compactMap { $0 } }
+  }
+
+  /// Calls `work` for each index, on the calling thread alone where one is enough; each thread makes its scratch once.
+  package static func forEach<Scratch>(
+    count: Int, threads: Int, scratch: @Sendable () -> Scratch, _ work: @Sendable (Int, inout Scratch) -> Void
+  ) {
+    if threads <= 1 || count <= 1 {
+      var space = scratch()
+      for index in 0..<count { work(index, &space) }
+      return
+    }
+    // Each thread takes the next piece when it is done with one: pieces differ in cost.
+    let next = Atomic(0)
     DispatchQueue.concurrentPerform(iterations: min(threads, count)) { _ in
       var space = scratch()
       while true {
         let index = next.add(1, ordering: .relaxed).oldValue
         guard index < count else { return }
-        let result = work(index, &space)
-        results.withLock { $0[index] = result }
+        work(index, &space)
       }
     }
-    return results.withLock { $0.compactMap { $0 } }
   }
 
   /// The results of `work` for bands of rows, each of at least `least` rows, in order. Bands begin at multiples of it.

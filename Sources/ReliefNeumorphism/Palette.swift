@@ -36,7 +36,12 @@ public struct Palette: Hashable, Sendable {
     if isContrastIncreased {
       text = TextLaw.contrast(7).color(on: surface)
       secondary = text
-      border = Contrast.moved(surface, to: 3.5, against: base, lighter: isDark)
+      // Beside the line lies a shadow as often as the ground.
+      let beside = [highlight.over(base), shade.over(base)]
+      let plain = base
+      border = Contrast.moved(surface, against: plain, lighter: isDark) { line in
+        Contrast.ratio(line, plain) >= 3.5 && beside.allSatisfy { Contrast.ratio(line, $0) >= 3 }
+      }
       accent = Contrast.moved(ground.accent, to: 4.5, against: surface, lighter: isDark)
     } else {
       text = theme.text.color(on: surface)
@@ -45,6 +50,35 @@ public struct Palette: Hashable, Sendable {
       accent = ground.accent
     }
     onAccent = TextLaw.contrast(4.5).best(on: accent)
+  }
+}
+
+extension Palette {
+  /// The colours of a theme in a scheme, found once for many views.
+  static func known(_ theme: Theme, _ scheme: ColorScheme, isContrastIncreased: Bool) -> Palette {
+    Memory.shared.palette(theme, scheme, isContrastIncreased: isContrastIncreased)
+  }
+
+  /// The palettes that were asked for last.
+  private final class Memory: @unchecked Sendable {
+    static let shared = Memory()
+    private let lock = NSLock()
+    private var entries: [(theme: Theme, scheme: ColorScheme, isContrastIncreased: Bool, palette: Palette)] =
+      []
+    private static let size = 8
+
+    func palette(_ theme: Theme, _ scheme: ColorScheme, isContrastIncreased: Bool) -> Palette {
+      lock.lock()
+      defer { lock.unlock() }
+      let index = entries.firstIndex {
+        $0.scheme == scheme && $0.isContrastIncreased == isContrastIncreased && $0.theme == theme
+      }
+      if let index { return entries[index].palette }
+      let palette = Palette(theme, scheme, isContrastIncreased: isContrastIncreased)
+      if entries.count == Self.size { entries.removeFirst() }
+      entries.append((theme, scheme, isContrastIncreased, palette))
+      return palette
+    }
   }
 }
 

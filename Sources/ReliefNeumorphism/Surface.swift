@@ -18,6 +18,8 @@ public enum SurfaceCurve: Hashable, Sendable {
   case scaled(up: Double, down: Double)
   /// Black and white laid over the colour, 0...1: Flutter-Neumorphic's surface intensity.
   case overlay(Double)
+  /// So many levels added at one end and taken away at the other: clay_containers'.
+  case offset(Double)
   /// Equal steps of perceived lightness (Oklab).
   case perceptual(Double)
   /// Two colours that somebody chose, whatever the profile is.
@@ -37,6 +39,9 @@ public enum SurfaceCurve: Hashable, Sendable {
     case .scaled(let up, let down):
       let ends = [ShadowLaw.scaled(color, by: -down), ShadowLaw.scaled(color, by: up)]
       return [(ends[isHollow ? 0 : 1], 0), (ends[isHollow ? 1 : 0], 1)]
+    case .offset(let levels):
+      let (high, low) = ShadowLaw.offset(levels).shadows(on: color)
+      return [(isHollow ? low : high, 0), (isHollow ? high : low, 1)]
     case .perceptual(let step):
       let lightness = color.lightness
       let ends = [

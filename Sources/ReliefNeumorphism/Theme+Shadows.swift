@@ -4,7 +4,7 @@ extension Theme {
   /// The shadows of an element, in points: those under it and those that fall into it.
   ///
   /// The first outer shadow is nearest to the element, and the first inner one nearest to its ground, so that the dark
-  /// one is on top in both, as in neumorphism.io's CSS.
+  /// one is on top in both, as in neumorphism.io's CSS; with `isHighlightOnTop` it is the other way around.
   public struct Shadows: Hashable, Sendable {
     /// Under the element.
     public var outer: [SoftShadow]
@@ -27,12 +27,27 @@ extension Theme {
     let light = shadow(highlight, palette.highlight, depth: size, sign: 1)
     var (dent, glint) = (dark, light)
     (dent.color, glint.color) = (palette.sunkenShade, palette.sunkenHighlight)
+    let outer = isHighlightOnTop ? [light, dark] : [dark, light]
+    let inner = isHighlightOnTop ? [dent, glint] : [glint, dent]
     if (surface ?? self.surface) == .basin {
       // A rim needs room on both sides: what falls in is half as deep.
-      return Shadows(
-        outer: depth > 0 ? [dark, light] : [], inner: [glint, dent].map { $0.scaled(by: 0.5) })
+      return Shadows(outer: depth > 0 ? outer : [], inner: inner.map { $0.scaled(by: 0.5) })
     }
-    return depth > 0 ? Shadows(outer: [dark, light]) : Shadows(inner: [glint, dent])
+    return depth > 0 ? Shadows(outer: outer) : Shadows(inner: inner)
+  }
+
+  /// The shadows of an element that may be filled with a colour, and may cast no light shadow.
+  func shadows(
+    depth: CGFloat, surface: Surface?, palette: Palette, fill: RGB?, castsHighlight: Bool
+  ) -> Shadows {
+    var palette = palette
+    if let fill {
+      // What falls into a filled element is of its own colour.
+      (palette.sunkenHighlight, palette.sunkenShade) = ShadowLaw.perceptual(0.09).shadows(on: fill)
+    }
+    var shadows = shadows(depth: depth, surface: surface, palette: palette)
+    if !castsHighlight, shadows.outer.count == 2 { shadows.outer.remove(at: isHighlightOnTop ? 0 : 1) }
+    return shadows
   }
 
   private func shadow(_ form: ShadowForm, _ color: RGB, depth: CGFloat, sign: CGFloat) -> SoftShadow {

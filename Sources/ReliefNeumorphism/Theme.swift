@@ -66,6 +66,8 @@ public struct Theme: Hashable, Sendable {
   public var cornerStyle: RoundedCornerStyle
   /// Whether shadows and gradients are dithered, so that they show no bands.
   public var isDithered: Bool
+  /// Whether the light shadow lies on the dark one where they meet, as where CSS lists it first.
+  public var isHighlightOnTop: Bool
 
   /// A theme from the colours of both schemes.
   public init(
@@ -73,12 +75,13 @@ public struct Theme: Hashable, Sendable {
     highlight: ShadowForm = ShadowForm(), shade: ShadowForm = ShadowForm(), surface: Surface = .flat,
     curve: SurfaceCurve = .perceptual(0.03), slope: Angle? = nil, text: TextLaw = .contrast(4.5),
     borderWidth: CGFloat = 0, cornerRadius: CGFloat = 16, cornerStyle: RoundedCornerStyle = .continuous,
-    isDithered: Bool = true
+    isDithered: Bool = true, isHighlightOnTop: Bool = false
   ) {
     (self.light, self.dark, self.source, self.elevation) = (light, dark, source, elevation)
     (self.highlight, self.shade, self.surface, self.curve) = (highlight, shade, surface, curve)
     (self.slope, self.text, self.borderWidth) = (slope, text, borderWidth)
     (self.cornerRadius, self.cornerStyle, self.isDithered) = (cornerRadius, cornerStyle, isDithered)
+    self.isHighlightOnTop = isHighlightOnTop
   }
 
   /// A theme around one colour: it is the ground in light if it is light, else in the dark; the other ground has its hue.

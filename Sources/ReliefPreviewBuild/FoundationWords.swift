@@ -91,6 +91,36 @@ package enum FoundationWords {
         }
         """),
     Word(
+      signs: [
+        "Locale.current", "Locale.autoupdatingCurrent", "locale: .current", "locale = .current", "(.current",
+      ],
+      text: """
+        extension Foundation.Locale {
+          static var current: Foundation.Locale { SwiftUI._AppStrings.locale }
+          static var autoupdatingCurrent: Foundation.Locale { SwiftUI._AppStrings.locale }
+        }
+        """),
+    Word(
+      signs: ["Calendar.current", "Calendar.autoupdatingCurrent", ": Calendar = .current"],
+      text: """
+        extension Foundation.Calendar {
+          static var current: Foundation.Calendar { SwiftUI._AppStrings.calendar }
+          static var autoupdatingCurrent: Foundation.Calendar { SwiftUI._AppStrings.calendar }
+        }
+        """),
+    Word(
+      signs: [".localizedString(from"],
+      text: """
+        extension Foundation.DateFormatter {
+          static func localizedString(from date: Date, dateStyle: Style, timeStyle: Style) -> String {
+            let formatter = Foundation.DateFormatter()
+            formatter.locale = SwiftUI._AppStrings.locale
+            (formatter.dateStyle, formatter.timeStyle) = (dateStyle, timeStyle)
+            return formatter.string(from: date)
+          }
+        }
+        """),
+    Word(
       signs: [".formatted("],
       text: """
         extension Foundation.Date {
@@ -119,6 +149,15 @@ package enum FoundationWords {
         extension Foundation.Decimal {
           func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Decimal {
             SwiftUI._AppStrings.localized(format).format(self)
+          }
+        }
+        extension Foundation.Decimal {
+          func formatted() -> String { formatted(FormatStyle(locale: SwiftUI._AppStrings.locale)) }
+        }
+        extension Swift.Sequence where Element == String {
+          func formatted() -> String {
+            let style: ListFormatStyle<StringStyle, Self> = .list(type: .and)
+            return formatted(style)
           }
         }
         extension Swift.Duration {

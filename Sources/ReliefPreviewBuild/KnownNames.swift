@@ -73,22 +73,25 @@ private struct CodeText {
     var scanner = SourceScanner(source)
     // What comes before a point: a bracket or white space lets a chain go on, a letter does not.
     var last: UInt8 = 10
+    // The last byte before white space: behind an operator a point begins a member, such as `== .large {`.
+    var owner: UInt8 = 10
     while let piece = scanner.next() {
       switch piece {
-      case .code(let text): read(Array(text.utf8), &line, &last)
+      case .code(let text): read(Array(text.utf8), &line, &last, &owner)
       case .quoted(let text), .directive(let text): line += text.utf8.count { $0 == 10 }
       case .availability(_, let text), .selector(let text): line += text.utf8.count { $0 == 10 }
       }
     }
   }
 
-  private mutating func read(_ bytes: [UInt8], _ line: inout Int, _ last: inout UInt8) {
+  private mutating func read(_ bytes: [UInt8], _ line: inout Int, _ last: inout UInt8, _ owner: inout UInt8) {
     var index = 0
     var before = last
     while index < bytes.count {
       let byte = bytes[index]
       guard Self.begins(byte) else {
         if byte == 10 { line += 1 }
+        if byte > 32, byte != UInt8(ascii: ".") { owner = byte }
         (before, last) = (last, byte)
         index += 1
         continue
@@ -100,14 +103,19 @@ private struct CodeText {
         let next = end < bytes.count ? bytes[end] : 0
         let isCall =
           next == UInt8(ascii: "(") || (next == 32 && end + 1 < bytes.count && bytes[end + 1] == 123)
-        if isCall, Self.continues(before) { calls.append(UnknownCall(name: name, line: line)) }
+        if isCall, Self.continues(before), !Self.operators.contains(owner) {
+          calls.append(UnknownCall(name: name, line: line))
+        }
       } else {
         plainNames.insert(name)
       }
       (before, last) = (last, bytes[end - 1])
+      owner = last
       index = end
     }
   }
+
+  private static let operators = Set("=<>!&|?:,([{+-*/".utf8)
 
   private static func begins(_ byte: UInt8) -> Bool {
     (97...122).contains(byte) || (65...90).contains(byte) || byte == 95 || byte >= 128

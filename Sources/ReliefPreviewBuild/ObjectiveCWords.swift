@@ -8,31 +8,37 @@ enum ObjectiveCWords {
     source.contains("@objc") || source.contains("#selector") || source.contains(" as NS")
   }
 
-  /// What is to be said of a file with such words, with the first one's place; nil where there is none.
+  /// What is to be said of a file with such words: each with the lines it stands in; nil where there is none.
   static func note(_ path: String, _ source: String) -> String? {
     guard source.contains("@objc") || source.contains("#selector") else { return nil }
+    var (attributes, selectors): ([Int], [Int]) = ([], [])
     var line = 1
     var scanner = SourceScanner(source)
     while let piece = scanner.next() {
       let text: String
       switch piece {
-      case .selector:
-        return message(path, line)
+      case .selector(let name):
+        selectors.append(line)
+        text = name
       case .code(let code):
-        if let place = code.range(of: "@objc") {
-          return message(path, line + code[..<place.lowerBound].utf8.count { $0 == 10 })
+        var rest = code[...]
+        while let place = rest.range(of: "@objc") {
+          attributes.append(line + code[..<place.lowerBound].utf8.count { $0 == 10 })
+          rest = rest[place.upperBound...]
         }
         text = code
       case .quoted(let part), .directive(let part), .availability(_, let part): text = part
       }
       line += text.utf8.count { $0 == 10 }
     }
-    return nil
-  }
-
-  private static func message(_ path: String, _ line: Int) -> String {
-    "\(path):\(line): @objc and #selector need Apple's Objective-C runtime; they are taken out, and nothing calls "
-      + "what they name"
+    guard let first = (attributes + selectors).min() else { return nil }
+    let words = [("@objc", attributes), ("#selector", selectors)].filter { !$0.1.isEmpty }.map {
+      word, lines in
+      "\(word) in \(lines.count == 1 ? "line" : "lines") \(lines.map(String.init).joined(separator: ", "))"
+    }
+    return
+      "\(path):\(first): \(words.joined(separator: ", ")): this needs Apple's Objective-C runtime and is not "
+      + "compiled; nothing calls what it names, and the rest of the file is compiled without it"
   }
 
   /// A part of a source in which `#selector` was replaced before; strings and comments stay as they are.

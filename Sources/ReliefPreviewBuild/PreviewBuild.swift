@@ -22,15 +22,11 @@ package struct PreviewBuild: Sendable {
     /// The library's path.
     package var library: String
     /// The files that were left out, and why.
-    package var leftOut: [LeftOut]
+    package var leftOut: [Diagnosis]
     /// What was taken out of files that are compiled.
     package var notes: [String]
     /// Whether anything was compiled.
     package var isFresh: Bool
-
-    package struct LeftOut: Codable, Sendable {
-      package var message: String
-    }
   }
 
   /// A build of sources that keeps its files below a cache folder.
@@ -52,35 +48,71 @@ package struct PreviewBuild: Sendable {
   private var identity: String {
     var digest = StableDigest()
     digest.add(sources.digest)
+    digest.add(tools)
+    return digest.text
+  }
+
+  /// What tells the code that this build makes of a source from that of other tools and options.
+  package var tools: String {
+    var digest = StableDigest()
     digest.add(toolchain.identity)
     digest.add(modules.identity)
+    digest.add(conditions.platform.rawValue)
     for file in generated { digest.add(file.name + file.text) }
     return digest.text
   }
 
-  /// Builds the library, unless it is there.
-  package func run() throws(PreviewBuildError) -> Outcome {
-    let identity = identity
-    let record = folder + "/outcome-\(identity).json"
-    if let data = FileManager.default.contents(atPath: record),
+  /// What was built of these sources before; nil where nothing was.
+  var known: Outcome? { known(identity) }
+
+  private func known(_ identity: String) -> Outcome? {
+    guard let data = FileManager.default.contents(atPath: record(identity)),
       var outcome = try? JSONDecoder().decode(Outcome.self, from: data),
       FileManager.default.fileExists(atPath: outcome.library)
-    {
-      outcome.isFresh = false
-      return outcome
-    }
+    else { return nil }
+    outcome.isFresh = false
+    return outcome
+  }
+
+  private func record(_ identity: String) -> String { folder + "/outcome-\(identity).json" }
+
+  /// Builds the library, unless it is there.
+  package func run() throws(PreviewBuildError) -> Outcome { try run(unknown: nil) }
+
+  /// - Parameter unknown: the calls that no one knows, if they were looked for before.
+  func run(unknown: [String: [UnknownCall]]?) throws(PreviewBuildError) -> Outcome {
+    let identity = identity
+    if let outcome = known(identity) { return outcome }
     try makeFolder()
     let inputs = try prepare()
-    var compiler = PreviewCompiler(self, inputs: inputs)
+    var compiler = PreviewCompiler(self, inputs: inputs, unknown: unknown ?? strangers)
     let objects = try compiler.compile()
     let library = folder + "/lib-\(identity).so"
     try link(objects, to: library)
     let outcome = Outcome(
-      library: library, leftOut: compiler.leftOut.map { .init(message: $0.description) },
+      library: library, leftOut: compiler.leftOut,
       notes: sources.files.compactMap { ObjectiveCWords.note($0.path, $0.text) }, isFresh: true)
-    if let data = try? JSONEncoder().encode(outcome) { try write(data, to: record) }
+    if let data = try? JSONEncoder().encode(outcome) { try write(data, to: record(identity)) }
     removeOld(keeping: identity)
     return outcome
+  }
+
+  /// Whether the file did not compile alone when it was built last.
+  var needsModule: Bool { FileManager.default.fileExists(atPath: moduleMark) }
+
+  /// Notes that the file is to be built with its module at once.
+  func rememberModule() {
+    guard (try? makeFolder()) != nil else { return }
+    try? write(Data(), to: moduleMark)
+  }
+
+  private var moduleMark: String { folder + "/with-module" }
+
+  /// Calls of what neither the sources nor a module knows, by file: they can keep the type checker busy for long, and of
+  /// a file alone those beside it may know.
+  var strangers: [String: [UnknownCall]] {
+    let known = KnownNames(paths: modules.interfaces + toolchain.interfaces)
+    return UnknownCall.all(in: sources, generated: generated.map(\.text), known: known)
   }
 
   private func makeFolder() throws(PreviewBuildError) {
@@ -140,9 +172,11 @@ package struct PreviewBuild: Sendable {
 
   private func link(_ objects: [String], to library: String) throws(PreviewBuildError) {
     // Symbols of Relief and of the runtime are those of the program that loads the library. Of libraries that it
-    // may not have, those are named that are used.
+    // may not have, those are named that are used; a host that was optimised has no use for the code that the standard
+    // library keeps for sources that are not (SwiftOnoneSupport).
     let runtime = [
-      "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser", "swiftRegexBuilder",
+      "swiftCore", "swiftSwiftOnoneSupport", "swift_Concurrency", "swift_StringProcessing",
+      "swift_RegexParser", "swiftRegexBuilder",
       "swiftObservation", "swiftSynchronization", "swiftGlibc", "Foundation", "FoundationEssentials",
       "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "dispatch", "swiftDispatch",
     ].filter { FileManager.default.fileExists(atPath: "\(toolchain.libraries)/lib\($0).so") }

@@ -24,7 +24,7 @@ package enum PreviewBuildError: Error, Equatable, Sendable, CustomStringConverti
 }
 
 /// Why a file is left out.
-package struct Diagnosis: Hashable, Sendable, CustomStringConvertible {
+package struct Diagnosis: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The file.
   package var file: String
   /// The line of its first error, from 1; 0 for none.

@@ -17,17 +17,15 @@ struct PreviewCompiler {
   /// Calls whose names no module and no source knows.
   private let unknown: [String: [UnknownCall]]
 
-  init(_ build: PreviewBuild, inputs: [String]) {
-    (self.build, self.inputs) = (build, inputs)
-    let known = KnownNames(paths: build.modules.interfaces + build.toolchain.interfaces)
-    unknown = UnknownCall.all(in: build.sources, generated: build.generated.map(\.text), known: known)
+  init(_ build: PreviewBuild, inputs: [String], unknown: [String: [UnknownCall]]) {
+    (self.build, self.inputs, self.unknown) = (build, inputs, unknown)
   }
 
   /// The object files.
   mutating func compile() throws(PreviewBuildError) -> [String] {
     let generated = Set(build.generated.map { build.folder + "/" + $0.name })
     while inputs.contains(where: { !generated.contains($0) }) {
-      let isSmall = inputs.count <= 2
+      let isSmall = build.sources.files.count == 1
       let result = try isSmall ? compileTogether() : compileAll()
       if result.status == 0 { return isSmall ? [object(inputs[0])] : inputs.map(object) }
       let failed = try result.isTimedOut ? slowFiles() : Diagnosis.all(in: result.output, files: inputs)
@@ -47,7 +45,7 @@ struct PreviewCompiler {
     return build.folder + "/objects/" + digest.text + ".o"
   }
 
-  /// A file, and perhaps the generated one, by the compiler itself: half a second less than by its driver.
+  /// A file, and perhaps the generated ones, by the compiler itself: half a second less than by its driver.
   private func compileTogether() throws(PreviewBuildError) -> ChildProcess.Result {
     try ChildProcess.run(
       build.toolchain.frontend,

@@ -19,6 +19,8 @@ package struct SourceSet: Sendable {
   package private(set) var folder: String?
   /// Asset catalogues in the folder; of a file alone, the nearest ones in its package.
   package private(set) var catalogs: [String] = []
+  /// Where translations and files of the app lie; nil for nowhere.
+  package private(set) var resources: String?
 
   /// One file, or all in a folder and the folders below it, as one module.
   ///
@@ -32,7 +34,7 @@ package struct SourceSet: Sendable {
     var paths = [url.path]
     if kind == .typeDirectory {
       paths = []
-      folder = url.path
+      (folder, resources) = (url.path, url.path)
       let all = FileManager.default.enumerator(atPath: url.path)
       while let name = all?.nextObject() as? String {
         let last = name.split(separator: "/").last.map(String.init) ?? name
@@ -50,9 +52,30 @@ package struct SourceSet: Sendable {
       if paths.isEmpty { throw .noSources("\(path): no Swift files in this folder") }
     } else {
       catalogs = Self.nearestCatalogs(url)
+      resources = EnclosingModule(around: url).resources
     }
     module = Self.moduleName(url.deletingPathExtension().lastPathComponent)
-    files = []
+    files = try Self.read(paths)
+  }
+
+  /// The module that a file alone belongs to; nil for a folder, and where the file has no neighbours.
+  func withNeighbours() throws(PreviewBuildError) -> SourceSet? {
+    guard folder == nil, let file = files.first else { return nil }
+    let enclosing = EnclosingModule(around: URL(fileURLWithPath: file.path))
+    var module = try SourceSet(path: enclosing.folder)
+    if !enclosing.isProject {
+      module.files.removeAll {
+        URL(fileURLWithPath: $0.path).deletingLastPathComponent().path != enclosing.folder
+      }
+    }
+    if !module.files.contains(where: { $0.path == file.path }) { module.files.append(file) }
+    guard module.files.count > 1 else { return nil }
+    (module.catalogs, module.resources) = (catalogs, resources)
+    return module
+  }
+
+  private static func read(_ paths: [String]) throws(PreviewBuildError) -> [File] {
+    var files: [File] = []
     for path in paths {
       guard let data = FileManager.default.contents(atPath: path) else {
         throw .file(path: path, reason: "it cannot be read")
@@ -62,6 +85,7 @@ package struct SourceSet: Sendable {
       }
       files.append(File(path: path, text: String(decoding: data, as: UTF8.self)))
     }
+    return files
   }
 
   /// The asset catalogues nearest to a file: beside it, in a folder beside it, or the same one folder up, as far as the

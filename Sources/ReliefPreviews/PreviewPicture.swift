@@ -10,8 +10,11 @@ extension FoundPreview {
   ///   - outlines: whether the frames of views are drawn over it.
   ///   - chrome: whether the status bar and corners of a device are drawn around it; not where the preview has a size
   ///     of its own.
+  ///   - threads: how many draw it; nil for as many as there are cores.
+  ///   - rasterizer: keeps glyphs and masks for other pictures.
   package func picture(
-    _ variant: PreviewVariant, context: RenderContext, outlines: Bool = false, chrome: Bool = false
+    _ variant: PreviewVariant, context: RenderContext, outlines: Bool = false, chrome: Bool = false,
+    threads: Int? = nil, with rasterizer: Rasterizer = Rasterizer()
   ) throws -> Bitmap {
     let content = RenderContext.$current.withValue(context) { view() }
     var settings = settings
@@ -32,6 +35,6 @@ extension FoundPreview {
       let isLandscape = variant.isLandscape(settings)
       try DeviceChrome(device, isLandscape: isLandscape, environment).put(around: &drawing)
     }
-    return try drawing.render()
+    return try drawing.render(threads: threads, with: rasterizer)
   }
 }

@@ -10,6 +10,8 @@ package struct PreviewRequest: Codable, Sendable {
   package var variants: [Variant]
   /// The name of the only preview to draw; nil for all.
   package var only: String?
+  /// The name of the only file whose previews are drawn; nil for all.
+  package var file: String?
   /// Where the types of the sources stand.
   package var places: [SourcePlace]
   /// Previews to leave out, by file and name, since they were drawn or stopped a host before.
@@ -39,6 +41,8 @@ package struct PreviewRequest: Codable, Sendable {
   }
   /// Whether the status bar and the corners of the screen are drawn around pictures of a device.
   package var chrome: Bool?
+  /// How many threads draw a picture; nil for as many as there are cores.
+  package var threads: Int?
   /// The folder of the sources, for translations and files of the app; nil for none.
   package var folder: String?
 

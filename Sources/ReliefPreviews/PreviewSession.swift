@@ -11,6 +11,8 @@ import ReliefUI
   private let request: PreviewRequest
   private let say: (PreviewEvent) -> Void
   private let context: RenderContext
+  /// One for all pictures: glyphs and shadows of equal shapes are made once.
+  private let rasterizer = Rasterizer()
 
   package init(_ request: PreviewRequest, say: @escaping (PreviewEvent) -> Void) {
     (self.request, self.say) = (request, say)
@@ -35,12 +37,13 @@ import ReliefUI
     let previews = FoundPreview.all(
       places: request.places, environment: environment,
       begin: { id, place in
-        if request.skipped.contains(id) { return false }
+        if request.skipped.contains(id) || !isWanted(place.file) { return false }
         say(.began(id: id, file: place.file, line: place.line, name: place.type))
         return true
       }, report: { say(.warning($0)) })
     var count = 0
-    for preview in previews where request.only == nil || request.only == preview.name {
+    for preview in previews
+    where isWanted(preview.file) && (request.only == nil || request.only == preview.name) {
       count += 1
       let id = preview.file + "/" + preview.name
       if request.skipped.contains(id) { continue }
@@ -54,6 +57,8 @@ import ReliefUI
     for warning in context.fonts.warnings { say(.warning("\(warning)")) }
     say(.finished(previews: count))
   }
+
+  private func isWanted(_ file: String) -> Bool { request.file == nil || request.file == file }
 
   private func draw(_ preview: FoundPreview, _ id: String) {
     for variant in request.variants {
@@ -78,9 +83,10 @@ import ReliefUI
     let start = ContinuousClock.now
     do {
       let bitmap = try preview.picture(
-        variant, context: context, outlines: request.outlines, chrome: request.chrome ?? false)
+        variant, context: context, outlines: request.outlines, chrome: request.chrome ?? false,
+        threads: request.threads, with: rasterizer)
       let path = request.output + "/" + name
-      try PNG.write(bitmap, to: path, in: batch)
+      try PNG.write(bitmap, to: path, options: .init(threads: request.threads), in: batch)
       say(
         .made(
           id: id, path: path, width: bitmap.width, height: bitmap.height,

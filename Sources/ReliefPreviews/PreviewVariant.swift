@@ -28,6 +28,8 @@ package struct PreviewVariant: Hashable, Sendable, Codable {
   package var osVersion = 18
   /// Pixels a point; nil for the device's.
   package var scale: Double?
+  /// Whether controls have the sizes of a Mac's; nil for those of iOS.
+  package var isMac: Bool?
 
   package init() {}
 
@@ -45,6 +47,7 @@ package struct PreviewVariant: Hashable, Sendable, Codable {
     environment.colorScheme = isDark.map { $0 ? .dark : .light } ?? settings.colorScheme ?? .light
     environment._colorSchemeContrast = hasIncreasedContrast ? .increased : .standard
     environment.osVersion = osVersion
+    environment.isMac = isMac ?? false
     if let size = DynamicTypeSize.allCases.first(where: { "\($0)" == dynamicType }) {
       environment.dynamicTypeSize = size
     }

@@ -79,7 +79,10 @@ package struct SnapshotArtifacts: Hashable, Sendable {
       let path = "\(folder)/\(suite)"
       guard SystemFiles.kind(of: path) == .folder else { continue }
       for name in try SystemFiles.names(in: path) where name.hasSuffix(".json") {
-        guard let entry = try? SnapshotEntry(json: AtomicFile.read("\(path)/\(name)")) else { continue }
+        guard var entry = try? SnapshotEntry(json: AtomicFile.read("\(path)/\(name)")) else { continue }
+        // Artifacts come from other machines: what they name lies beside them, or counts for nothing.
+        guard entry.identifier == "\(suite)/\(name.dropLast(5))" else { continue }
+        entry.files = entry.files?.plain
         found.append((path, entry))
       }
     }

@@ -30,6 +30,12 @@ package struct SnapshotEntry: Codable, Hashable, Sendable {
     package var reference: String?
     package var actual: String?
     package var difference: String?
+
+    /// Those that are names alone, without a folder.
+    var plain: Files {
+      func plain(_ name: String?) -> String? { name.flatMap { $0.contains("/") ? nil : $0 } }
+      return Files(reference: plain(reference), actual: plain(actual), difference: plain(difference))
+    }
   }
 
   /// The form of this file.

@@ -67,50 +67,6 @@ package final class SnapshotResults: Sendable {
   }
 }
 
-/// Results in the form that CI servers read.
-///
-/// Source: the JUnit XML schema of Apache Ant as Jenkins and GitLab take it.
-package enum JUnit {
-  /// The document.
-  package static func text(_ entries: [SnapshotEntry]) -> String {
-    let failures = entries.filter { $0.status != .passed }.count
-    let seconds = entries.reduce(0) { $0 + $1.seconds }
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text +=
-      "<testsuite name=\"snapshots\" tests=\"\(entries.count)\" failures=\"\(failures)\" time=\"\(seconds)\">\n"
-    for entry in entries {
-      let suite = entry.identifier.split(separator: "/").first.map(String.init) ?? ""
-      let name = String(entry.identifier.dropFirst(suite.count + 1))
-      text += "  <testcase classname=\"\(escaped(suite))\" name=\"\(escaped(name))\" "
-      text += "file=\"\(escaped(entry.file))\" time=\"\(entry.seconds)\""
-      if entry.status == .passed {
-        text += "/>\n"
-      } else {
-        let kind = escaped(entry.kind ?? "failed")
-        text += ">\n    <failure type=\"\(kind)\" message=\"\(kind)\">\(escaped(entry.message))</failure>\n"
-        text += "  </testcase>\n"
-      }
-    }
-    return text + "</testsuite>\n"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      // XML has no way to write other control characters.
-      case "\u{0}"..<"\u{9}", "\u{B}"..<"\u{D}", "\u{E}"..<"\u{20}": result += "?"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-}
-
 /// A failure as GitHub Actions shows it at its line.
 ///
 /// Source: GitHub, "Workflow commands for GitHub Actions".

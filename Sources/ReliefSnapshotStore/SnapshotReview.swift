@@ -20,6 +20,12 @@ package struct SnapshotReview {
   /// Makes what was made the reference, also in the lock file that names it, and takes the artifacts away.
   package func accept(_ entry: SnapshotEntry, in folder: String) throws {
     guard let actual = entry.files?.actual else { return }
+    // An entry that was made up may name any file of this machine.
+    let name = entry.identifier.split(separator: "/", maxSplits: 1).last.map(String.init) ?? ""
+    let kind = actual.split(separator: ".").last.map { "." + $0 } ?? ""
+    guard [name, name + kind].contains(SystemFiles.name(of: entry.reference)) else {
+      throw SnapshotError.unusable(entry.reference, "this is not the reference of \(entry.identifier)")
+    }
     let bytes = try AtomicFile.read("\(folder)/\(actual)")
     do {
       try SystemFiles.makeFolder(SystemFiles.folder(of: entry.reference))

@@ -53,15 +53,16 @@ package enum TerminalPicture {
   /// Characters between pictures.
   private static let gap = 2
 
-  /// Pictures side by side in half blocks, shrunk by one factor until they fit.
+  /// Pictures side by side in half blocks, shrunk by one factor until they fit, each below its title where there are
+  /// titles.
   ///
   /// Source of the sequences: ECMA-48, "Select graphic rendition", with the colours of ISO 8613-6.
-  package static func blocks(_ pictures: [Bitmap], columns: Int) -> String {
+  package static func blocks(_ pictures: [Bitmap], columns: Int, titles: [String] = []) -> String {
     let room = max(columns - gap * (pictures.count - 1), pictures.count)
     let (wide, high) = (pictures.reduce(0) { $0 + $1.width }, pictures.reduce(0) { max($0, $1.height) })
     let factor = max((wide + room - 1) / room, (high + 2 * mostLines - 1) / (2 * mostLines), 1)
     let small = pictures.map { Shrunk($0, by: factor) }
-    var text = ""
+    var text = titles.isEmpty ? "" : Self.line(of: titles, over: small.map(\.width)) + "\n"
     for line in 0..<(small.reduce(0) { max($0, $1.height) } + 1) / 2 {
       for (index, picture) in small.enumerated() {
         if index > 0 { text += String(repeating: " ", count: gap) }
@@ -84,6 +85,15 @@ package enum TerminalPicture {
       text += "\n"
     }
     return text
+  }
+
+  /// Titles where pictures of these widths begin; one that is longer than its picture is cut off.
+  private static func line(of titles: [String], over widths: [Int]) -> String {
+    let cells = zip(titles, widths).map { title, width in
+      String(title.prefix(width)) + String(repeating: " ", count: max(width - title.count, 0))
+    }
+    let line = cells.joined(separator: String(repeating: " ", count: gap))
+    return String(line.reversed().drop { $0 == " " }.reversed())
   }
 
   private static func words(_ color: UInt32) -> String {

@@ -43,6 +43,24 @@ extension Diffing where Value == Bitmap {
 extension Bitmap {
   /// One clear pixel, for what cannot be drawn or read.
   fileprivate static let nothing = Bitmap(width: 1, height: 1, red: 0, green: 0, blue: 0, opacity: 0)
+
+  /// The picture with parts painted over in one grey.
+  fileprivate func masked(_ regions: [PictureComparison.Region]) -> Bitmap {
+    guard !regions.isEmpty else { return self }
+    var bitmap = self
+    func part(_ start: Int, _ length: Int, of side: Int) -> Range<Int> {
+      let (end, isBeyond) = start.addingReportingOverflow(max(length, 0))
+      return (start..<(isBeyond ? .max : end)).clamped(to: 0..<side)
+    }
+    for region in regions {
+      let columns = part(region.x, region.width, of: width)
+      let rows = part(region.y, region.height, of: height)
+      for y in rows {
+        for x in columns { bitmap[x, y] = (128, 128, 128, 255) }
+      }
+    }
+    return bitmap
+  }
 }
 
 extension PictureTolerance {
@@ -62,11 +80,14 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
       pathExtension: "png", diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision))
   }
 
-  /// Pictures within a tolerance, parts left out.
+  /// Pictures within a tolerance, parts left out: those that are ignored are kept and not compared, those that are masked
+  /// are painted over before a picture is kept or compared.
   public static func image(
-    tolerance: PictureTolerance, ignoring regions: [PictureComparison.Region] = []
+    tolerance: PictureTolerance, ignoring regions: [PictureComparison.Region] = [],
+    masking masks: [PictureComparison.Region] = []
   ) -> Snapshotting {
     Snapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance, ignoring: regions))
+      .pullback { $0.masked(masks) }
   }
 }
 
@@ -84,17 +105,19 @@ extension Snapshotting where Value: View, Format == Bitmap {
   ///   - traits: what holds on the screen.
   ///   - tolerance: how far the picture may be from the reference; instead of both precisions.
   ///   - ignoring: parts of the picture, in pixels, that are not compared.
+  ///   - masking: parts of the picture, in pixels, that are painted over, so that no file shows what is there.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init(),
-    tolerance: PictureTolerance? = nil, ignoring regions: [PictureComparison.Region] = []
+    tolerance: PictureTolerance? = nil, ignoring regions: [PictureComparison.Region] = [],
+    masking masks: [PictureComparison.Region] = []
   ) -> Snapshotting {
     let diffing = Diffing.image(
       tolerance: tolerance ?? PictureTolerance(precision, perceptualPrecision), ignoring: regions)
     return view(ViewSnapshot(layout, traits), pathExtension: "png", diffing: diffing, fallback: .nothing) {
       view, screen in
       let drawing = try screen.drawing(view)
-      return { try drawing.render() }
+      return { try drawing.render().masked(masks) }
     }
   }
 

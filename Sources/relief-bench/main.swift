@@ -6,6 +6,7 @@ let usage = """
   usage: relief-bench [S1 ... S7] [T]       these scenes, or all, against memcpy and the recorded rivals
          relief-bench cost                  how time and memory grow with size, sigma, radius and elements
          relief-bench scene FILE RUNS OUT   times of each run of a scene as JSON, and its picture
+         relief-bench views                 graph, layout and display list of views, next to what they may take
          relief-bench snapshots             comparing snapshots, 10,000 of them, a report of 200
          relief-bench batch DIR OUT JOBS    every scene of DIR to OUT, with JOBS threads
          relief-bench symbols OUT [A B]     a sheet of all symbols with their names, or of those from A to B
@@ -23,6 +24,7 @@ func benchScene(file: String, runs: Int, output: String) throws {
 @MainActor func run(_ arguments: [String]) throws -> Bool {
   switch (arguments.first, arguments.count) {
   case ("cost", 1): try Cost.run()
+  case ("views", 1): try ViewBench.run()
   case ("snapshots", 1): try SnapshotBench.run()
   case ("scene", 4):
     guard let runs = Int(arguments[2]), runs > 0 else { return false }

@@ -64,6 +64,7 @@ enum BatchCommand {
     options.shard = try shard(arguments)
     options.cache = PreviewRendering.cache
     options.fonts = [arguments.value("--fonts")].compactMap(\.self)
+    options.output = output(arguments, manifest)
     return try make(manifest, options, arguments)
   }
 

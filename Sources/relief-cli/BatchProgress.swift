@@ -65,7 +65,8 @@ final class BatchProgress: Sendable {
         members.append(("message", JSONText.quoted(message)))
       }
       say(members)
-    } else if isFailed {
+    } else if isFailed, form == .lines {
+      // Beneath a bar, which counts them, failures are named at the end, and only there.
       complain("\(name): \(message)")
     }
     draw(isLast: false)
@@ -137,7 +138,7 @@ final class BatchProgress: Sendable {
         ("output", JSONText.quoted(folder)),
       ])
     case .bar, .lines, .quiet:
-      // Failures of pictures were told as they happened, but those of whole items and in quiet were not.
+      // Where lines are told, failures of pictures were told as they happened, but those of whole items were not.
       if let stopped = report.stopped { Console.complain("stopped: \(stopped)") }
       let failures = report.failures
       if !failures.isEmpty {

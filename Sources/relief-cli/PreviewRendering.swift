@@ -43,25 +43,21 @@ struct PreviewRendering {
   func render(_ sources: SourceSet, at path: String) throws(CommandError) -> Bool {
     do {
       let platform = try arguments.word("--platform", among: ["ios", "macos"]) == "macos"
-      let assets = arguments.value("--assets").map { [$0] } ?? sources.catalogs
-      let build = PreviewBuild(
-        sources, toolchain: toolchain, modules: modules, cache: Self.cache,
-        platform: platform ? .macOS : .iOS, generated: GeneratedSources.all(assets: assets, sources: sources))
-      let outcome = try build.run()
-      for note in outcome.notes { Console.complain(note) }
-      for file in outcome.leftOut { Console.complain("left out: \(file.message)") }
+      let previews = try RequestedPreviews(
+        sources, assets: arguments.value("--assets").map { [$0] }, toolchain: toolchain, modules: modules,
+        cache: Self.cache, platform: platform ? .macOS : .iOS)
+      for note in previews.notes { Console.complain(note) }
+      for file in previews.leftOut { Console.complain("left out: \(file)") }
       try SystemFiles.makeFolder(output)
-      var request = PreviewRequest(
-        library: outcome.library, output: output, variants: variants, places: sources.places)
+      var request = previews.request(output: output)
       request.only = arguments.value("--preview")
       request.outlines = arguments.has("--outlines")
       request.fonts = [arguments.value("--fonts")].compactMap(\.self)
-      request.assets = assets
-      request.folder = sources.folder
       request.chrome = arguments.has("--chrome")
-      var isWell = outcome.leftOut.isEmpty
+      var isWell = previews.leftOut.isEmpty
       for variants in PreviewOptions.byScreen(variants) {
         request.variants = variants
+        if platform { for index in variants.indices { request.variants[index].variant.isMac = true } }
         isWell = try run(request, path: path, hasPreviews: sources.hasPreviews) && isWell
       }
       return isWell

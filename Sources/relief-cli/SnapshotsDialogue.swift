@@ -45,9 +45,8 @@ struct SnapshotsDialogue {
         return (title, bytes)
       }
     if form == .blocks {
-      let pictures = shown.compactMap { try? SnapshotPicture.decode($0.png) }
-      try Console.say(shown.map(\.title).joined(separator: " | ") + ":")
-      try Console.say(TerminalPicture.blocks(pictures, columns: columns))
+      let pictures = try shown.map { try SnapshotPicture.decode($0.png) }
+      try Console.say(TerminalPicture.blocks(pictures, columns: columns, titles: shown.map(\.title)))
     } else {
       for (title, png) in shown {
         try Console.say("\(title):\n" + TerminalPicture.sequence(png, form, columns: columns))

@@ -29,20 +29,25 @@ struct ThemeBook {
       throw CommandError("cannot make the folder \(folder): \(error.reason)")
     }
     let pictures = StyleBook.pictures
-    var drawings: [ViewDrawing] = []
-    var files: [String] = []
-    for one in pictures {
-      drawings.append(try drawing(one.appearance) { StyleBook.page(one.control, one.state, theme) })
-      files.append(one.file)
-    }
-    for appearance in StyleBook.Appearance.allCases {
-      for box in StyleBook.boxes {
-        drawings.append(try drawing(appearance) { StyleBook.box(box.depth, box.surface, theme) })
-        files.append(Self.file(box.name, appearance))
+    // Laying out keeps to the main thread; meanwhile other cores draw and write what is laid out.
+    let painter = BookPainter(folder: folder)
+    do throws(CommandError) {
+      for one in pictures {
+        painter.add(
+          try drawing(one.appearance) { StyleBook.page(one.control, one.state, theme) }, file: one.file)
       }
+      for appearance in StyleBook.Appearance.allCases {
+        for box in StyleBook.boxes {
+          painter.add(
+            try drawing(appearance) { StyleBook.box(box.depth, box.surface, theme) },
+            file: Self.file(box.name, appearance))
+        }
+      }
+    } catch {
+      _ = try? painter.thumbnails()
+      throw error
     }
-    let bitmaps = try render(drawings, to: files.map { folder + "/" + $0 })
-    let controls = Array(bitmaps.prefix(pictures.count))
+    let thumbnails = try painter.thumbnails()
     do {
       // A row for each control: its states in each appearance.
       let count = (ControlState.allCases.count, StyleBook.Control.allCases.count)
@@ -52,7 +57,7 @@ struct ThemeBook {
         }
       }
       let sheet = try ContactSheet.picture(
-        order.map { controls[$0] }, columns: count.0 * StyleBook.Appearance.allCases.count)
+        order.map { thumbnails[$0] }, columns: count.0 * StyleBook.Appearance.allCases.count)
       if let sheet { try PNG.write(sheet, to: folder + "/sheet.png") }
       let page = StyleBook.html(theme) { Self.file($0, $1) }
       try AtomicFile.write(Array(page.utf8), to: folder + "/index.html")
@@ -60,7 +65,7 @@ struct ThemeBook {
       throw CommandError("\(folder): \(error)")
     }
     if !isQuiet {
-      try Console.say("\(folder)/index.html: \(bitmaps.count) pictures, and all on \(folder)/sheet.png")
+      try Console.say("\(folder)/index.html: \(thumbnails.count) pictures, and all on \(folder)/sheet.png")
     }
   }
 
@@ -87,21 +92,49 @@ struct ThemeBook {
     }
     return try result.get()
   }
+}
 
-  /// Renders and writes on all cores; the first fault is told.
-  private func render(_ drawings: [ViewDrawing], to paths: [String]) throws(CommandError) -> [Bitmap] {
-    let done = Mutex<[Bitmap?]>(Array(repeating: nil, count: drawings.count))
-    let fault = Mutex<CommandError?>(nil)
-    DispatchQueue.concurrentPerform(iterations: drawings.count) { index in
+/// Renders and writes pictures on all cores while more are added; one thread adds them.
+private final class BookPainter: Sendable {
+  private let folder: String
+  private let queue = DispatchQueue(label: "relief.book", attributes: .concurrent)
+  private let group = DispatchGroup()
+  private let state = Mutex(State())
+
+  private struct State {
+    var count = 0
+    var thumbnails: [Int: Bitmap] = [:]
+    var faults: [Int: CommandError] = [:]
+  }
+
+  init(folder: String) { self.folder = folder }
+
+  /// Begins with a picture.
+  func add(_ drawing: ViewDrawing, file: String) {
+    let index = state.withLock { state in
+      state.count += 1
+      return state.count - 1
+    }
+    let path = folder + "/" + file
+    queue.async(group: group) { [self] in
       do {
-        let bitmap = try drawings[index].render()
-        try AtomicFile.write(try PNG.encode(bitmap), to: paths[index])
-        done.withLock { $0[index] = bitmap }
+        let bitmap = try drawing.render()
+        try AtomicFile.write(try PNG.encode(bitmap, options: .init(threads: 1)), to: path)
+        let small = ContactSheet.thumbnail(bitmap)
+        state.withLock { $0.thumbnails[index] = small }
       } catch {
-        fault.withLock { if $0 == nil { $0 = CommandError("\(paths[index]): \(error)") } }
+        state.withLock { $0.faults[index] = CommandError("\(path): \(error)") }
       }
     }
-    if let fault = fault.withLock({ $0 }) { throw fault }
-    return done.withLock { $0.compactMap(\.self) }
+  }
+
+  /// Waits for all; the pictures as contact sheets have them, in the order in which they were added.
+  ///
+  /// - Throws: the fault of the first picture that has one.
+  func thumbnails() throws(CommandError) -> [Bitmap] {
+    group.wait()
+    let state = state.withLock { $0 }
+    if let first = state.faults.keys.min(), let fault = state.faults[first] { throw fault }
+    return (0..<state.count).compactMap { state.thumbnails[$0] }
   }
 }

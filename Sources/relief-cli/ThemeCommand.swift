@@ -33,14 +33,14 @@ enum ThemeCommand {
     ],
     notes: """
       COLOR is #RRGGBB or another form of CSS. FILE is CSS with background, border-radius and box-shadow, or design
-      tokens in W3C's JSON; a minus sign is standard input. Of a scene, the contrast of its letters is told, and the exit
-      status is 1 where some cannot be read. The theme's picture and audit are of both colour schemes unless told.
+      tokens in W3C's JSON; a minus sign is standard input. Of a scene, the contrast of its letters and of the edges of
+      what has shadows is told, and the exit status is 1 where letters cannot be read. The theme's picture and audit are of both colour schemes unless told.
       """,
     examples: [
       ("relief theme \"#e0e5ec\"", "theme-light.png, theme-dark.png, audit and CSS"),
       ("relief theme \"#e0e0e0\" --law neumorphism.io --export css", "what neumorphism.io prints"),
       ("relief theme button.css --export xcassets -o Colors.xcassets", "colours for Xcode from a web page"),
-      ("relief theme page.json", "which letters of a scene can be read"),
+      ("relief theme page.json", "which letters and edges of a scene can be seen"),
       ("relief theme \"#e0e5ec\" --book -o book", "book/index.html with pictures beside live CSS"),
     ],
     run: run)
@@ -73,13 +73,13 @@ enum ThemeCommand {
   private static func made(from word: String, _ arguments: Arguments) throws(CommandError) -> Theme {
     var theme: Theme
     if let base = RGB(css: word) {
-      theme = try made(around: base, arguments)
+      theme = try made(around: try opaque(base, word), arguments)
     } else if word == "-" || SystemFiles.kind(of: word) == .file {
       theme = try file(word)
     } else {
       throw CommandError("\(word): expected a colour such as \"#e0e5ec\", or a file of CSS or design tokens")
     }
-    if let dark = try color("--dark", arguments) { theme.dark.base = dark }
+    if let dark = try color("--dark", arguments) { theme.dark.base = try opaque(dark, "--dark \(dark)") }
     if let accent = try color("--accent", arguments) {
       (theme.light.accent, theme.dark.accent) = (accent, accent)
     }
@@ -92,6 +92,12 @@ enum ThemeCommand {
       theme.slope = nil
     }
     return theme
+  }
+
+  /// A ground; through a transparent one nobody knows what is seen.
+  private static func opaque(_ color: RGB, _ word: String) throws(CommandError) -> RGB {
+    guard color.opacity >= 1 else { throw CommandError("\(word): expected an opaque colour") }
+    return color
   }
 
   private static func made(around base: RGB, _ arguments: Arguments) throws(CommandError) -> Theme {
@@ -153,21 +159,31 @@ enum ThemeCommand {
       } catch {
         throw CommandError("\(name): \(error)")
       }
-      isWell = isWell && audit.isWell
-      for letters in audit.letters {
-        let place = [letters.frame.minX, letters.frame.minY].map { "\(Int($0.rounded()))" }.joined(
-          separator: ", ")
-        let figures =
-          "WCAG \(JSONValue.text((letters.ratio * 100).rounded() / 100)), APCA Lc "
-          + JSONValue.text((letters.apca * 10).rounded() / 10)
-        let advice = letters.advice.map { "; try \($0)" } ?? ""
-        try Console.say(
-          "\(letters.isWell ? "ok  " : "note") letters at (\(place)): \(letters.color) on \(letters.ground): \(figures)\(advice)"
-        )
-      }
+      isWell = isWell && audit.canBeRead
+      try tell(audit)
     }
     arguments.tellWarnings(of: fonts)
     return isWell ? .success : .difference
+  }
+
+  private static func tell(_ audit: PictureAudit) throws(CommandError) {
+    func place(_ frame: CGRect) -> String {
+      [frame.minX, frame.minY].map { "\(Int($0.rounded()))" }.joined(separator: ", ")
+    }
+    func ratio(_ ratio: Double) -> String { JSONValue.text((ratio * 100).rounded() / 100) }
+    for letters in audit.letters {
+      let lightness = JSONValue.text((letters.apca * 10).rounded() / 10)
+      try Console.say(
+        "\(letters.isWell ? "ok  " : "note") letters at (\(place(letters.frame))): \(letters.color) on "
+          + "\(letters.ground): WCAG \(ratio(letters.ratio)), APCA Lc \(lightness)"
+          + (letters.advice.map { "; try \($0)" } ?? ""))
+    }
+    for edge in audit.edges {
+      try Console.say(
+        "\(edge.isWell ? "ok  " : "note") edge at (\(place(edge.frame))): \(edge.color) against "
+          + "\(edge.ground): WCAG \(ratio(edge.ratio)) (3)"
+          + (edge.advice.map { "; try a line of \($0)" } ?? ""))
+    }
   }
 
   // MARK: What is made of it

@@ -2,7 +2,6 @@ import Glibc
 import ReliefCommands
 import ReliefFiles
 import ReliefLooks
-import ReliefPNG
 
 /// The tool with all commands, a program of its own: the libraries for texts and views take longer to load than a
 /// button takes to draw.

@@ -151,6 +151,16 @@ import Testing
       } label: {
         Text("ab")
       }, nil, nil, "glyphs 2 * #FF3B30")
+    // A colour that code sets wins over the accent colour and the role's.
+    draws(Button("ab") {}, nil, nil, "glyphs 2 * #6A4BD6")
+    draws(Button("ab") {}.foregroundColor(.red), nil, nil, "glyphs 2 * #FF3B30")
+    draws(Button("ab", role: .destructive) {}.foregroundStyle(.white), nil, nil, "glyphs 2 * #FFFFFF")
+    draws(
+      VStack { Button("ab") {}.buttonStyle(.borderless) }.foregroundColor(.red), nil, nil,
+      "glyphs 2 * #FF3B30")
+    draws(
+      Button("ab") {}.buttonStyle(.borderedProminent).foregroundColor(.black), nil, nil,
+      "fill rounded 8 * #6A4BD6", "glyphs 2 * #000000")
     draws(
       Button("ab") {}.buttonStyle(.bordered).buttonBorderShape(.capsule), nil, nil, "fill rounded 17.5 *",
       "glyphs 2 *")

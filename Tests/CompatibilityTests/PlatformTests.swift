@@ -138,6 +138,7 @@ struct Menus: Commands {
     UINotificationFeedbackGenerator().notificationOccurred(.success)
     UISelectionFeedbackGenerator().selectionChanged()
     UIPasteboard.general.string = "a"
+    #expect(!UIApplication.shared.sendAction("resignFirstResponder", to: nil, from: nil, for: nil))
     #expect(UIApplication.shared.windows.isEmpty && UIApplication.openSettingsURLString == "app-settings:")
     let center = NotificationCenter.default
     let view = Box()

@@ -65,6 +65,24 @@ struct ImageFileTests {
     }
   }
 
+  // Sixteen pixels of inks written by Pillow 13: red left, as 255, 0, 0, 255, and black right, as 0, 255, 255, 0. Adobe's
+  // marker is the first segment, bytes 2 to 17; without it inks are stored as they are, and 0, 255, 255, 0 is red.
+  @Test(
+    "Inks become colours, stored the other way round where Adobe's marker says so", arguments: [true, false])
+  func inks(isAdobe: Bool) throws {
+    let text = """
+      /9j/7gAOQWRvYmUAZAAAAAAA/9sAQwACAQEBAQECAQEBAgICAgIEAwICAgIFBAQDBAYFBgYGBQYGBgcJCAYHCQcGBggLCAkKCgoKCgYICwwLCgwJ\
+      CgoK/8AAFAgACAAQBEMRAE0RAFkRAEsRAP/EABUAAQEAAAAAAAAAAAAAAAAAAAoJ/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAA4EQwBNAFkASwAA\
+      PwC/g/4/6/gAZ/h/gAb/2Q==
+      """
+    var file = [UInt8](try #require(Data(base64Encoded: text)))
+    if !isAdobe { file.removeSubrange(2..<18) }
+    let bitmap = try pixels(file)
+    #expect((bitmap.width, bitmap.height) == (16, 8))
+    #expect(isNear(bitmap[3, 3], isAdobe ? (255, 0, 0) : (0, 0, 0)))
+    #expect(isNear(bitmap[12, 3], isAdobe ? (0, 0, 0) : (255, 0, 0)))
+  }
+
   /// The file with a segment behind its first marker.
   private func adding(_ marker: UInt8, _ payload: [UInt8], to file: [UInt8]) -> [UInt8] {
     let length = payload.count + 2

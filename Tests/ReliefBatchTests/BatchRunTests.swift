@@ -88,6 +88,10 @@ struct BatchRunTests {
     // Options.
     try write(#", "scale": 2"#)
     #expect(try made() == all)
+    // Relief's version.
+    #expect(try made { $0.program = "relief 99" } == all)
+    #expect(try made { $0.program = "relief 99" } == [])
+    #expect(try made() == all)
     // A picture that was changed or taken away is not what was made.
     try shop.write("x", to: "out/t-1.png")
     try FileManager.default.removeItem(atPath: shop.path + "/out/image.png")
@@ -129,6 +133,14 @@ struct BatchRunTests {
     #expect(error?.description.contains("buttons.csv:2 and") == true)
     #expect(error?.description.contains("buttons.csv:3 would both be written to ok.png") == true)
     #expect(!shop.exists("out"))
+    // Names of what is made besides the pictures.
+    for (output, name) in [("contact-sheet", "Contact-Sheet-2"), ("xcassets", "assets.xcassets/b")] {
+      try shop.write("label,base,width\nb,#111,10\n", to: "buttons.csv")
+      try shop.write(
+        #"{"outputs": ["\#(output)"], "items": [{"template": "button.json", "rows": "buttons.csv", "name": "\#(name)"}]}"#,
+        to: "batch.json")
+      #expect(throws: BatchError.self, "\(name)") { try plan(shop) }
+    }
   }
 
   @Test("Parts of a batch make disjoint pictures, and together they are the whole")
@@ -156,6 +168,46 @@ struct BatchRunTests {
     #expect(throws: BatchError.self) { try FolderLock(shop.path, shard: .whole) }
     _ = try FolderLock(shop.path, shard: try Shard("1/2"))
     lock.release()
+  }
+
+  @Test("What shows all pictures is made again when a run ended before it did so")
+  func endedEarly() throws {
+    let shop = try Workshop()
+    try shop.writeButtons(3)
+    func finish() throws -> Bool {
+      let report = try run(shop)
+      let plan = try plan(shop)
+      let before = try? SystemFile.status(shop.path + "/out/index.html").map(BatchLedger.changed)
+      try BatchOutputs([.gallery], folder: shop.path + "/out", fonts: [])
+        .write(
+          BatchRecords.list(report, plan, .whole), sources: GallerySources(plan),
+          isUnchanged: report.isUnchanged)
+      return try SystemFile.status(shop.path + "/out/index.html").map(BatchLedger.changed) != before
+    }
+    #expect(try finish())
+    #expect(try !finish())
+    // A row is added, and the run ends when its picture is there.
+    try shop.writeButtons(4)
+    #expect(try run(shop).count(.made) == 1)
+    #expect(try finish())
+    #expect(try shop.text("out/index.html").contains("b3"))
+    #expect(try !finish())
+  }
+
+  @Test(
+    "A folder that can only be read is told before anything is drawn",
+    .enabled(if: SmallDisk.isPossible, "Disks cannot be mounted here."))
+  func readOnly() throws {
+    let shop = try Workshop()
+    try shop.writeButtons(3)
+    let disk = try SmallDisk(options: "size=1m,ro")
+    defer { disk.unmount() }
+    let ending = try shop.run(Workshop.tool, ["batch", "batch.json", "-o", disk.path])
+    #expect(ending.status == 2 && ending.errors.contains(disk.path), "\(ending.errors)")
+    #expect(ending.errors.lowercased().contains("read-only"), "\(ending.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path) == [])
+    let below = try shop.run(Workshop.tool, ["batch", "batch.json", "-o", disk.path + "/new"])
+    #expect(below.status == 2 && below.errors.contains(disk.path + "/new"), "\(below.errors)")
   }
 
   @Test(

@@ -190,11 +190,13 @@ struct BatchToolTests {
       """
       import SwiftUI
       func trap() -> Text { fatalError("no") }
-      #Preview("One", traits: .fixedLayout(width: 20, height: 10)) { Color.red }
+      #Preview("One", traits: .fixedLayout(width: 20, height: 10)) {
+        Text("x").font(.caption).padding(1).background(.orange.shadow(.drop(radius: 2)), in: .capsule)
+      }
       #Preview("Trap", traits: .fixedLayout(width: 20, height: 10)) { trap() }
       """, to: "App/A.swift")
     try shop.write(
-      "import SwiftUI\n#Preview(\"Two\", traits: .fixedLayout(width: 30, height: 10)) { Text(\"x\") }\n",
+      "import SwiftUI\n#Preview(\"Two\", traits: .fixedLayout(width: 30, height: 10)) { Text(\"x\").font(.caption) }\n",
       to: "App/B.swift")
     let arguments = [
       "batch", "App", "-o", "out", "--variants", "color-scheme,scale=1+2",
@@ -211,6 +213,12 @@ struct BatchToolTests {
     #expect(try shop.text("out/gallery-sources.js").contains("#Preview(\\\"Two\\\""))
     let again = try shop.run(Workshop.tool, arguments)
     #expect(again.text.hasPrefix("out: 0 made, 8 unchanged, 4 failed"), "\(again.text)\(again.errors)")
+    // What a picture looks like has nothing to do with those that its host drew before.
+    for part in ["1/2", "2/2"] {
+      _ = try shop.run(
+        Workshop.tool, arguments.map { $0 == "out" ? "parts" : $0 } + ["--shard", part, "--jobs", "1"])
+    }
+    #expect(try shop.pictures("parts") == shop.pictures("out"))
   }
 
   @Test("relief render --variants names each combination")

@@ -1,7 +1,8 @@
 import Foundation
 import Relief
-import ReliefNeumorphism
 import Testing
+
+@testable import ReliefNeumorphism
 
 /// The book against pictures that were looked at when they were recorded (`RELIEF_RECORD=1` writes them anew).
 @Suite("Style book")
@@ -35,13 +36,38 @@ import Testing
     #expect(isGolden, "\(path): see `relief theme --book`")
   }
 
-  @Test("The page has every picture and the CSS of every profile")
-  func page() {
+  @Test("The page has every picture, and beside it the same control in live CSS")
+  func page() throws {
     let page = StyleBook.html(.neumorphismIO()) { "box-\($0)-\($1.rawValue).png" }
-    for picture in StyleBook.pictures { #expect(page.contains("src=\"\(picture.file)\"")) }
+    #expect(StyleBook.pictures.count == 480)
+    for picture in StyleBook.pictures {
+      let cell = try #require(
+        page.split(separator: "src=\"\(picture.file)\">", maxSplits: 1).dropFirst().first)
+      let live = cell.prefix { $0 != "\n" }
+      #expect(live.hasPrefix("<div class=\"cell\"><div style=\""), "\(picture.file)")
+      #expect(live.contains("border-radius: ") && live.contains("background: "), "\(picture.file)")
+    }
     #expect(
       page.contains(
         "#light .raised { border-radius: 50px; background: #e0e0e0; box-shadow: 20px 20px 60px #bebebe"))
-    #expect(StyleBook.pictures.count == 360)
+    for word in ["http:", "https:", "@import", "url(", "<script", "<link"] { #expect(!page.contains(word)) }
+  }
+
+  @Test("No two states of a control are drawn by the same CSS", arguments: StyleBook.Control.allCases)
+  func liveStates(control: StyleBook.Control) {
+    for appearance in StyleBook.Appearance.allCases {
+      let drawings = ControlState.allCases.map { LiveControl($0, .standard, appearance).html(control) }
+      #expect(Set(drawings).count == ControlState.allCases.count, "\(appearance)")
+    }
+  }
+
+  @Test("Live CSS follows the theme: a pressed button is the inset of a raised one")
+  func liveButton() {
+    let theme = Theme.neumorphismIO(distance: 10, blur: 20)
+    let rest = LiveControl(.rest, theme, .light).html(.raisedButton)
+    let pressed = LiveControl(.pressed, theme, .light).html(.raisedButton)
+    #expect(rest.contains("box-shadow: 10px 10px 20px #bebebe, -10px -10px 20px #ffffff;"))
+    #expect(pressed.contains("box-shadow: inset 6px 6px 20px #bebebe, inset -6px -6px 20px #ffffff;"))
+    #expect(LiveControl(.rest, theme, .contrast).html(.raisedButton).contains("inset 0 0 0 1.5px #"))
   }
 }

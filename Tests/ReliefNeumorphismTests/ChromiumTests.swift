@@ -1,8 +1,9 @@
 import Foundation
 import Relief
-import ReliefNeumorphism
 import ReliefTestSupport
 import Testing
+
+@testable import ReliefNeumorphism
 
 /// The CSS export in Chromium against Relief's picture of the same theme.
 @Suite("CSS in a browser")
@@ -29,20 +30,21 @@ import Testing
     standard.elevation = .pressed(9)
     standard.source = LightSource(angle: .degrees(30))
     all.append(("standard, pressed, from 30 degrees", standard))
+    (standard.elevation, standard.surface, standard.isHighlightOnTop) = (.raised(9), .convex, true)
+    standard.curve = .perceptual(0.1)
+    all.append(("standard, convex, from 30 degrees, highlight on top", standard))
+    standard.source = .topLeft
+    all.append(("standard, convex", standard))
+    standard.surface = .basin
+    all.append(("standard, basin", standard))
+    all.append(("Flutter, concave", .flutterNeumorphic(depth: 8, surfaceIntensity: 0.8, surface: .concave)))
+    all.append(("clay, convex", .clay(color: RGB(0xB8E0D2), surface: .convex)))
     return all
   }()
 
   @Test("Chromium draws the exported CSS as Relief draws the theme")
   func comparison() throws {
-    guard let program = Self.program else {
-      print("Skipped: the comparison with Chromium, which is not installed (apt-get install chromium).")
-      return
-    }
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "relief-chromium-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let browser = try screenshot(program, folder)
+    guard let browser = try screenshotOfThemes() else { return }
     var all = PixelDifferences()
     for (index, (name, theme)) in Self.themes.enumerated() {
       let view = SoftSurface(theme.shape).frame(width: Self.size.width, height: Self.size.height)
@@ -58,6 +60,59 @@ import Testing
     let share = Double(all.near) / Double(max(all.count, 1))
     print("Chromium: mean \(mean) levels, \(share * 100) % within 3 levels, largest \(all.largest)")
     #expect(mean <= 0.5 && share >= 0.999 && all.count > 1_000_000)
+  }
+
+  /// Letters and symbols are the browser's own, and so is the width of a button around them: compared are controls whose
+  /// size does not depend on letters. A knob on the wrong side, a missing line or shadow is far more than is allowed.
+  @Test("Chromium draws the live CSS of controls as their pictures, but for letters and symbols")
+  func liveControls() throws {
+    let (width, height) = (Int(StyleBook.cell.width), Int(StyleBook.cell.height))
+    var theme = Theme.standard
+    theme.isDithered = false
+    let controls: [StyleBook.Control] = [
+      .iconButton, .toggleSwitch, .slider, .progressBar, .progressRing, .dial, .textField, .searchField,
+      .tabBar,
+      .pageIndicator, .barChart,
+    ]
+    var page =
+      "<!doctype html><style>* { margin: 0 } body { width: \(5 * width)px; font: 15px Inter, sans-serif }"
+    page +=
+      " .cell { float: left; width: \(width)px; height: \(height)px; display: grid; place-items: center }</style>"
+    for appearance in StyleBook.Appearance.allCases {
+      for control in controls {
+        for state in ControlState.allCases {
+          let live = LiveControl(state, theme, appearance)
+          page +=
+            "<div class=cell style=\"background: \(live.look.palette.base)\">\(live.html(control))</div>"
+        }
+      }
+    }
+    guard
+      let browser = try screenshot(page, width: 5 * width, height: 4 * controls.count * height)
+    else { return }
+    var worst = (mean: 0.0, name: "")
+    var sum = 0.0
+    for (row, appearance) in StyleBook.Appearance.allCases.enumerated() {
+      for (index, control) in controls.enumerated() {
+        for (column, state) in ControlState.allCases.enumerated() {
+          let drawn = try BookPictures.picture(control, state, appearance)
+          var total = 0
+          for y in 0..<height {
+            for x in 0..<width {
+              let other = browser[column * width + x, (row * controls.count + index) * height + y]
+              total += abs(Int(drawn[x, y].green) - Int(other.green))
+            }
+          }
+          let mean = Double(total) / Double(width * height)
+          sum += mean
+          if mean > worst.mean { worst = (mean, "\(control), \(state), \(appearance)") }
+        }
+      }
+    }
+    print(
+      "Chromium, live CSS: mean \(sum / Double(20 * controls.count)) levels, the worst \(worst.mean) (\(worst.name))"
+    )
+    #expect(worst.mean <= 2)
   }
 
   /// Between 0 and 1 up to two pixels on each side of the outline, which is left out.
@@ -76,7 +131,7 @@ import Testing
       width: Self.size.width, height: Self.size.height)
   }
 
-  private func screenshot(_ program: String, _ folder: URL) throws -> Bitmap {
+  private func screenshotOfThemes() throws -> Bitmap? {
     var page =
       "<!doctype html><style>* { margin: 0 } .cell { position: relative; overflow: hidden; width: 400px; height: 340px } "
     page += ".box { position: absolute; left: 120px; top: 110px; width: 160px; height: 120px }</style>"
@@ -85,6 +140,19 @@ import Testing
       page +=
         "<div class=cell style=\"background: \(Palette(theme).base)\"><div class=box style=\"\(css)\"></div></div>"
     }
+    return try screenshot(page, width: 400, height: 340 * Self.themes.count)
+  }
+
+  /// A page as Chromium shows it; nil, with a message, where there is none.
+  private func screenshot(_ page: String, width: Int, height: Int) throws -> Bitmap? {
+    guard let program = Self.program else {
+      print("Skipped: the comparison with Chromium, which is not installed (apt-get install chromium).")
+      return nil
+    }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "relief-chromium-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
     let (html, png) = (folder.appendingPathComponent("page.html"), folder.appendingPathComponent("page.png"))
     try page.write(to: html, atomically: true, encoding: .utf8)
     let process = Process()
@@ -92,7 +160,7 @@ import Testing
     process.arguments = [
       "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=1",
       "--force-color-profile=srgb", "--user-data-dir=\(folder.path)/profile",
-      "--window-size=400,\(340 * Self.themes.count)", "--screenshot=\(png.path)", html.absoluteString,
+      "--window-size=\(width),\(height)", "--screenshot=\(png.path)", html.absoluteString,
     ]
     (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
     try process.run()

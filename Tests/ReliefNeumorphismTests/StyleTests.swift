@@ -99,6 +99,19 @@ import Testing
     #expect(padded.pixels == bitmap.pixels)
   }
 
+  @Test("A screen is all of the theme's ground, and a ground is as large as its view")
+  func screen() throws {
+    func corner(_ view: some View) throws -> UInt8 {
+      let size = CGSize(width: 60, height: 80)
+      let host = ViewHost(
+        view.neumorphicTheme(.neumorphismIO()),
+        screen: .init(proposal: ProposedViewSize(size), size: size), environment: EnvironmentValues())
+      return try ViewDrawing(screenOf: host).render()[0, 0].red
+    }
+    #expect(try corner(Color.clear.frame(width: 20, height: 20).neumorphicScreen()) == 0xE0)
+    #expect(try corner(Color.clear.frame(width: 20, height: 20).neumorphicGround()) == 0xFF)
+  }
+
   @Test("A theme that asks for it is dithered, and another one is not")
   func dither() throws {
     var theme = Theme.neumorphismIO(distance: 5, blur: 30)

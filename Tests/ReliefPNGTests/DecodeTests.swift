@@ -47,6 +47,22 @@ struct DecodeTests {
     }
   }
 
+  @Test("The size is that of the picture, and a file that is not whole has none")
+  func sizes() throws {
+    let file = try PNG.encode(Bitmap(width: 70, height: 30, red: 1, green: 2, blue: 3, opacity: 255))
+    let size = try PNG.size(of: file)
+    #expect(size.width == 70 && size.height == 30)
+    for count in 0..<file.count {
+      #expect(throws: PNGError.self) { try PNG.size(of: Array(file.prefix(count))) }
+    }
+    for index in file.indices {
+      var spoilt = file
+      spoilt[index] ^= 16
+      #expect(throws: PNGError.self, "\(index)") { try PNG.size(of: spoilt) }
+    }
+    #expect(throws: PNGError.self) { try PNG.size(of: file, limits: .init(pixels: 70 * 30 - 1)) }
+  }
+
   @Test("Transparent entries and transparent colours are read, hidden colours become 0")
   func transparency() throws {
     var png = HandMadePNG(width: 3, height: 1, depth: 8, colorType: 3)

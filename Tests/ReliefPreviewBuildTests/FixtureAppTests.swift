@@ -27,9 +27,9 @@ import Testing
     let sources = try SourceSet(path: Self.folder + "/" + name)
     let build = PreviewBuild(
       sources, toolchain: toolchain, modules: modules, cache: scratch + "/cache",
-      generated: GeneratedSources.all(assets: sources.catalogs, sources: sources))
+      generated: GeneratedSources(assets: sources.catalogs).files(for: sources))
     let outcome = try build.run()
-    #expect(outcome.leftOut.map(\.message) == [])
+    #expect(outcome.leftOut.map(\.description) == [])
 
     var (plain, dark) = (PreviewVariant(), PreviewVariant())
     (plain.scale, dark.scale, dark.isDark) = (1, 1, true)

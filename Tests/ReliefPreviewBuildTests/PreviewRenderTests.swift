@@ -115,11 +115,25 @@ import Testing
       "Needs.swift": "import SwiftUI\nstruct Needs: View { var body: some View { Missing() } }\n",
     ])
     #expect(try names(result.output) == ["Good-good.png"])
-    let messages = result.outcome.leftOut.map(\.message)
+    let messages = result.outcome.leftOut.map(\.description)
     #expect(messages.count == 2)
     #expect(
       messages.contains { $0.contains("Missing.swift:2") && $0.contains("Relief does not know shimmering") })
     #expect(messages.contains { $0.contains("Needs.swift:2") && $0.contains("which is left out") })
+  }
+
+  @Test("A library names what it has from the standard library's code for unoptimised sources")
+  func unoptimised() throws {
+    let result = try render([
+      "Any.swift": """
+      import SwiftUI
+      #Preview("any", traits: .fixedLayout(width: 4, height: 4)) { Text("\\([1, "a"] as [Any])".prefix(1)) }
+      """
+    ])
+    #expect(try names(result.output) == ["Any-any.png"])
+    // The host may have been optimised, and brings none of it then.
+    let library = try Data(contentsOf: URL(fileURLWithPath: result.outcome.library))
+    #expect(library.range(of: Data("libswiftSwiftOnoneSupport.so".utf8)) != nil)
   }
 
   @Test("An iPhone's branches are taken, and the version that is drawn decides on #available")
@@ -149,22 +163,33 @@ import Testing
   }
 
   @Test(
-    "What needs Apple's Objective-C runtime is reported and taken out",
+    "What needs Apple's Objective-C runtime is reported with word and lines, and the file's previews are drawn",
     arguments: [
-      "class T: NSObject { @objc func tap() {} }",
-      "class T: NSObject { func f() { print(#selector(T.f)) } }",
+      ("class T: NSObject { @objc func tap() {} }", "App.swift:2: @objc in line 2"),
+      ("class T: NSObject { func f() { print(#selector(T.f)) } }", "App.swift:2: #selector in line 2"),
+      (
+        """
+        @objcMembers class T: NSObject {
+          // @objc in a comment
+          @objc func a() {}
+
+          func f(_ text: String = "#selector(T.a)") { print(#selector(T.a)) }
+        }
+        """, "App.swift:2: @objc in lines 2, 4, #selector in line 6"
+      ),
     ])
-  func objectiveC(code: String) throws {
+  func objectiveC(code: String, note: String) throws {
     let result = try render([
-      "Bad.swift": "import SwiftUI\n\(code)\n",
-      "Good.swift": "import SwiftUI\n#Preview(traits: .fixedLayout(width: 4, height: 4)) { Color.red }\n",
+      "App.swift":
+        "import SwiftUI\n\(code)\n#Preview(traits: .fixedLayout(width: 4, height: 4)) { Color.red }\n"
     ])
-    #expect(try names(result.output) == ["Good-Preview.png"])
-    #expect(result.outcome.leftOut.map(\.message) == [])
+    #expect(try names(result.output) == ["App-Preview.png"])
+    #expect(result.outcome.leftOut == [])
     let notes = result.outcome.notes
     #expect(notes.count == 1)
     #expect(
-      notes.first?.contains("Bad.swift:2: @objc and #selector need Apple's Objective-C runtime") == true)
+      notes.first?.contains("\(note): this needs Apple's Objective-C runtime and is not compiled") == true,
+      "\(notes)")
   }
 
   @Test("A name that leads the type checker astray is named, in seconds")

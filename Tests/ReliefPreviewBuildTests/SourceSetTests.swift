@@ -71,6 +71,8 @@ import Testing
       let more = f()
         .late()
       enum E { case late }
+      if size == .unheard { }
+      if [size].contains( .unseen (1)) { }
       """
     try Data(source.utf8).write(to: URL(fileURLWithPath: folder + "/A.swift"))
     try Data("\0padding\0Text\0glows\0".utf8).write(to: URL(fileURLWithPath: folder + "/M.swiftmodule"))

@@ -156,7 +156,7 @@ struct StoreTests {
     let junit = JUnit.text(all)
     #expect(junit.contains("tests=\"3\" failures=\"2\""))
     #expect(junit.contains("<testcase classname=\"ButtonTests\" name=\"testButton.a-b\""))
-    #expect(try XMLDocumentCheck.elements(junit) == 6)
+    #expect(try JUnitSchema.faults(of: junit) == [])
     let annotation = GitHubAnnotation.text(try #require(all.last))
     #expect(annotation.hasPrefix("::error file="))
     #expect(
@@ -202,6 +202,36 @@ struct StoreTests {
     for item in try review.pending(matching: ["Button"]) { try review.accept(item.entry, in: item.folder) }
     #expect(try desk.reference()[0, 0].red == 120)
     #expect(desk.folder.files == ["Tests/__Snapshots__/ButtonTests/testButton.1.png"])
+  }
+
+  @Test("Artifacts that were made up reach no file outside of their folder")
+  func madeUp() throws {
+    let desk = try Desk()
+    let out = desk.folder.path + "/out/ButtonTests"
+    let review = SnapshotReview(artifacts: SnapshotArtifacts(folder: desk.folder.path + "/out"))
+    try AtomicFile.write([1], to: desk.folder.path + "/mine.txt")
+    func pending(_ change: (inout SnapshotEntry) -> Void) throws -> [(folder: String, entry: SnapshotEntry)] {
+      _ = desk.verify(grey(100), .missing)
+      _ = desk.verify(grey(120), .never)
+      var entry = try SnapshotEntry(json: AtomicFile.read(out + "/testButton.1.json"))
+      change(&entry)
+      try AtomicFile.write(try entry.json(), to: out + "/testButton.1.json")
+      return try review.pending(matching: [])
+    }
+    // Another name, whose file would be taken away.
+    #expect(try pending { $0.identifier = "ButtonTests/../../mine" }.isEmpty)
+    // Files elsewhere.
+    #expect(try pending { $0.files?.actual = "../../mine.txt" }.isEmpty)
+    for item in try pending({ $0.files?.difference = "../../mine.txt" }) {
+      try review.discard(item.entry, in: item.folder)
+    }
+    // Another reference, which would be written over.
+    let items = try pending { $0.reference = desk.folder.path + "/mine.txt" }
+    #expect(items.count == 1)
+    for item in items {
+      #expect(throws: SnapshotError.self) { try review.accept(item.entry, in: item.folder) }
+    }
+    #expect(try AtomicFile.read(desk.folder.path + "/mine.txt") == [1])
   }
 
   @Test("References that no test used are stale, in files whose tests ran")
@@ -258,6 +288,9 @@ struct StoreTests {
       TerminalPicture.blocks([picture, grey(7, side: 1)], columns: 80)
         == "\u{1B}[38;2;100;100;100m\u{1B}[48;2;100;100;100m▀\u{1B}[48;2;1;2;3m▀\u{1B}[0m  "
         + "\u{1B}[38;2;7;7;7m\u{1B}[49m▀\u{1B}[0m\n")
+    let titled = TerminalPicture.blocks(
+      [grey(1, side: 12), grey(2, side: 4)], columns: 80, titles: ["reference", "actual"])
+    #expect(titled.hasPrefix("reference     actu\n\u{1B}"))
     let wide = TerminalPicture.blocks([grey(1, side: 300), grey(2, side: 300)], columns: 40)
     for line in wide.split(separator: "\n") { #expect(line.count { $0 == "▀" || $0 == " " } <= 40) }
   }
@@ -289,29 +322,5 @@ struct StoreTests {
     #expect(!html.contains("http://") && !html.contains("https://"))
     let actual = try AtomicFile.read(desk.folder.path + "/out/ButtonTests/testButton.1.actual.png")
     #expect(html.contains(Data(actual).base64EncodedString().replacingOccurrences(of: "/", with: "\\/")))
-  }
-}
-
-/// Reads XML as far as a test needs it.
-enum XMLDocumentCheck {
-  /// How many tags there are; each must be closed.
-  static func elements(_ text: String) throws -> Int {
-    var (open, count) = ([String](), 0)
-    for part in text.components(separatedBy: "<").dropFirst() {
-      guard let end = part.firstIndex(of: ">") else { throw CocoaError(.fileReadCorruptFile) }
-      let tag = part[..<end]
-      if tag.hasPrefix("?") || tag.hasSuffix("/") {
-        count += tag.hasPrefix("?") ? 0 : 1
-        continue
-      }
-      if tag.hasPrefix("/") {
-        guard open.popLast() == String(tag.dropFirst()) else { throw CocoaError(.fileReadCorruptFile) }
-      } else {
-        open.append(String(tag.prefix { $0 != " " }))
-        count += 1
-      }
-    }
-    guard open.isEmpty else { throw CocoaError(.fileReadCorruptFile) }
-    return count
   }
 }

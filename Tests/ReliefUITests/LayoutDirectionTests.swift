@@ -36,9 +36,14 @@ import Testing
     #expect(try starts(GeometryReader { _ in box }) == [70])
   }
 
-  @Test("Offsets stay as they are")
+  @Test("Offsets go from where reading begins, so that the knob of a slider stays on its track")
   func offsets() throws {
-    #expect(try starts(box.offset(x: 10)) == [45])
+    #expect(try starts(box.offset(x: 10, y: 5)) == [25])
+    let slider = ZStack(alignment: .leading) {
+      Color.clear
+      box.offset(x: 60)
+    }
+    #expect(try starts(slider) == [10])
   }
 
   @Test("Text keeps its size, and stands at the right where it is leading")

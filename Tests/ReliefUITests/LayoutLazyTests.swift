@@ -28,13 +28,9 @@ import Testing
     let view = ScrollView {
       LazyVStack(spacing: 10) { ForEach(0..<1_000_000) { Row(index: $0, count: count) } }
     }
-    let clock = ContinuousClock()
-    let list = try clock.measure {
-      let filled = try host(view, in: offer).displayList().filled
-      #expect(filled == [0, 30, 60, 90].map { CGRect(x: 0, y: $0, width: 100, height: 20) })
-    }
+    let filled = try host(view, in: offer).displayList().filled
+    #expect(filled == [0, 30, 60, 90].map { CGRect(x: 0, y: $0, width: 100, height: 20) })
     #expect(Set(count.rows) == [0, 1, 2, 3])
-    #expect(list < .seconds(2))
     // The other rows count as long as those that were made.
     #expect(try frame(of: "LazyVStack", view, in: offer).height == 29_999_990)
   }

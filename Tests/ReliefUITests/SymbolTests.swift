@@ -48,6 +48,7 @@ import Testing
     arrowshape.turn.up.left.circle arrowshape.turn.up.right.circle chart.bar checkmark.circle.fill doc.on.doc
     doc.text.image.fill hare.fill highlighter play.circle.fill target square.on.circle lamp.floor.fill fan.fill
     blinds.vertical.open blinds.vertical.closed blinds.horizontal.open blinds.horizontal.closed oven.fill
+    guitars guitars.fill moon.zzz moon.zzz.fill square.stack.fill circle.dashed wifi.router.fill ev.charger.fill
     figure.walk.departure bell.badge bell.badge.fill
     """
 
@@ -60,12 +61,13 @@ import Testing
 
   /// Names that share a drawing since they are two words for one symbol, or differ only in which way one reads.
   private static let shared: [Set<String>] = """
+    apple.logo applelogo
     arrow.backward arrow.left
     arrow.clockwise goforward
     arrow.counterclockwise gobackward
     arrow.forward arrow.right
     arrow.left.and.right arrow.left.arrow.right
-    arrow.turn.down.left return
+    arrow.turn.down.left return return.left
     arrow.up.and.down arrow.up.arrow.down
     arrow.up.backward.and.arrow.down.forward arrow.up.left.and.arrow.down.right
     arrow.up.forward arrow.up.right
@@ -73,6 +75,7 @@ import Testing
     arrow.uturn.forward arrow.uturn.right
     battery.0 battery.0percent
     battery.100 battery.100percent
+    battery.100.bolt battery.100percent.bolt
     battery.25 battery.25percent
     battery.50 battery.50percent
     battery.75 battery.75percent
@@ -85,14 +88,25 @@ import Testing
     figure.mind.and.body figure.yoga
     heart suit.heart
     heart.fill suit.heart.fill
+    laptopcomputer macbook
+    laptopcomputer.fill macbook.fill
+    laptopcomputer.and.iphone macbook.and.iphone
     line.3.horizontal line.horizontal.3
     line.3.horizontal.decrease line.horizontal.3.decrease
+    box.truck truck.box
+    box.truck.fill truck.box.fill
+    iphone iphone.gen2 iphone.gen3
+    iphone.fill iphone.gen2.fill iphone.gen3.fill
+    mic microphone
+    mic.fill microphone.fill
     multiply xmark
     person person.crop
     person.crop.fill person.fill
     plus.forwardslash.minus plus.slash.minus
     rectangle.portrait.and.arrow.forward rectangle.portrait.and.arrow.right
     square.split.2x2 squareshape.split.2x2
+    sidebar.leading sidebar.left
+    sidebar.right sidebar.trailing
     thermometer thermometer.medium
     wave.3.backward wave.3.left
     wave.3.forward wave.3.right
@@ -119,7 +133,9 @@ import Testing
       ("eye.slash", true), ("heart.slash.fill", true), ("checkmark.seal.fill", true), ("plus", true),
       ("plus.fill", false), ("heart.circle.circle.circle.circle.circle.circle.circle.circle.circle", false),
       ("", false), (".", false), (".circle", false), ("github", false), ("1", false),
-      ("wave.3.forward.circle.fill", true),
+      ("wave.3.forward.circle.fill", true), ("goforward.15", true), ("gobackward.3", false),
+      ("goforward.015", false), ("goforward.30.circle", true), ("person.fill.viewfinder", true),
+      ("plus.viewfinder.fill", false), ("arrow.up.heart.fill", true), ("checkmark.message.fill", true),
     ])
   func rules(name: String, isKnown: Bool) { #expect(library.knows(name) == isKnown) }
 

@@ -4,6 +4,8 @@ struct JPEGSegments {
   private(set) var profile: [UInt8]?
   /// Which way is up.
   private(set) var orientation = ImageOrientation.up
+  /// Whether Adobe's marker stands in it: then inks are stored the other way round, 255 for none.
+  private(set) var isAdobe = false
 
   /// Reads segments up to the start of the picture. Nonsense ends the reading.
   init(_ bytes: [UInt8]) {
@@ -24,6 +26,7 @@ struct JPEGSegments {
       if marker == 0xE1, payload.starts(with: Array("Exif\0\0".utf8)) {
         orientation = ImageOrientation(exif: Array(payload.dropFirst(6))) ?? orientation
       }
+      if marker == 0xEE, payload.starts(with: Array("Adobe".utf8)) { isAdobe = true }
       if marker == 0xE2, payload.count > 14, payload.starts(with: Array("ICC_PROFILE\0".utf8)) {
         // Large profiles come in numbered parts (ICC.1:2010, annex B.4).
         let first = payload.startIndex

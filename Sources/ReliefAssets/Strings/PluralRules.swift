@@ -19,15 +19,25 @@ package enum PluralRules {
   package static func category(_ value: Double, decimals: Int = 0, language: String) -> PluralCategory {
     let n = Operands(value, decimals)
     switch language {
-    case "ja", "zh", "yue", "ko", "th", "vi", "id", "ms", "lo", "my", "km", "yo": return .other
+    case "ja", "zh", "yue", "ko", "th", "vi", "id", "ms", "lo", "my", "km", "yo", "bo", "dz", "ig", "jv",
+      "su",
+      "to", "wo":
+      return .other
     case "fr": return n.i == 0 || n.i == 1 ? .one : n.isMillions ? .many : .other
     case "pt": return n.i == 0 || n.i == 1 ? .one : n.isMillions ? .many : .other
     case "es": return n.isInteger(1) ? .one : n.isMillions ? .many : .other
     case "it", "ca": return n.i == 1 && n.v == 0 ? .one : n.isMillions ? .many : .other
     case "hi", "bn", "fa", "gu", "kn", "am", "zu", "as": return n.i == 0 || n.isInteger(1) ? .one : .other
-    case "hy": return n.i == 0 || n.i == 1 ? .one : .other
+    case "hy", "ff", "kab": return n.i == 0 || n.i == 1 ? .one : .other
+    case "pa", "ti", "ln", "mg", "ak", "wa": return n.t == 0 && n.i <= 1 ? .one : .other
+    case "si": return (n.t == 0 && n.i <= 1) || (n.i == 0 && n.f == 1) ? .one : .other
+    case "fil", "tl", "ceb":
+      let digit = n.v == 0 ? n.i % 10 : n.f % 10
+      return [4, 6, 9].contains(digit) ? .other : .one
     case "tr", "hu", "el", "bg", "nb", "no", "nn", "ta", "te", "ml", "mr", "az", "kk", "ky", "uz", "ka", "sq",
-      "eu", "mn", "af", "ne", "tk":
+      "eu", "mn", "af", "ne", "tk", "or", "ckb", "ku", "ps", "sd", "so", "ha", "sn", "xh", "ee", "eo", "fo",
+      "lb",
+      "rm", "gsw", "ug", "dv", "kl", "om", "os":
       return n.isInteger(1) ? .one : .other
     case "da": return n.isInteger(1) || (n.t != 0 && n.i <= 1) ? .one : .other
     case "ru", "uk": return slavic(n)
@@ -47,8 +57,7 @@ package enum PluralRules {
       if n.i % 10 == 1, !(11...19).contains(n.i % 100) { return .one }
       return (2...9).contains(n.i % 10) && !(11...19).contains(n.i % 100) ? .few : .other
     case "lv":
-      if n.t == 0, n.i % 10 == 0 || (11...19).contains(n.i % 100) { return .zero }
-      return n.t == 0 && n.i % 10 == 1 && n.i % 100 != 11 ? .one : .other
+      return latvian(n)
     case "ro", "mo":
       if n.i == 1, n.v == 0 { return .one }
       return n.v != 0 || n.i == 0 || (n.i != 1 && (1...19).contains(n.i % 100)) ? .few : .other
@@ -71,15 +80,30 @@ package enum PluralRules {
       case 6: return .many
       default: return .other
       }
-    case "is", "mk":
-      return n.i % 10 == 1 && n.i % 100 != 11 && n.t == 0 ? .one : .other
+    case "gd":
+      guard n.t == 0 else { return .other }
+      return n.i == 1 || n.i == 11
+        ? .one
+        : n.i == 2 || n.i == 12 ? .two : (3...10).contains(n.i) || (13...19).contains(n.i) ? .few : .other
+    case "mt":
+      guard n.t == 0 else { return .other }
+      let rest = n.i % 100
+      if n.i == 1 || n.i == 2 { return n.i == 1 ? .one : .two }
+      return n.i == 0 || (3...10).contains(rest) ? .few : (11...19).contains(rest) ? .many : .other
+    case "is":
+      return ends(n.t == 0 ? n.i : n.t) ? .one : .other
+    case "mk":
+      return ends(n.v == 0 ? n.i : n.f) ? .one : .other
     default: return n.i == 1 && n.v == 0 ? .one : .other
     }
   }
 
-  /// CLDR's operands: the integer digits, how many decimals are seen, and these without zeros at the end.
+  /// Whether a number ends in 1, but not in 11.
+  private static func ends(_ number: Int) -> Bool { number % 10 == 1 && number % 100 != 11 }
+
+  /// CLDR's operands: the integer digits, how many decimals are seen, and these with and without zeros at the end.
   private struct Operands {
-    let i: Int, v: Int, t: Int
+    let i: Int, v: Int, f: Int, t: Int
 
     init(_ value: Double, _ decimals: Int) {
       let value = value.isFinite ? min(abs(value), 1e15) : 0
@@ -90,7 +114,8 @@ package enum PluralRules {
       // A number whose decimals round up to one is written as the next integer.
       let part = Int(((value - whole) * Double(unit)).rounded())
       i = Int(whole) + (part >= unit ? 1 : 0)
-      var tail = part >= unit ? 0 : part
+      f = part >= unit ? 0 : part
+      var tail = f
       while tail != 0, tail % 10 == 0 { tail /= 10 }
       t = tail
     }
@@ -118,12 +143,19 @@ package enum PluralRules {
   }
 
   private static func southSlavic(_ n: Operands) -> PluralCategory {
-    let (whole, part) = (n.v == 0, n.t)
-    if (whole && n.i % 10 == 1 && n.i % 100 != 11) || (part % 10 == 1 && part % 100 != 11) { return .one }
+    let (whole, part) = (n.v == 0, n.f)
+    if (whole && ends(n.i)) || ends(part) { return .one }
     let isFew =
       (whole && (2...4).contains(n.i % 10) && !(12...14).contains(n.i % 100))
       || ((2...4).contains(part % 10) && !(12...14).contains(part % 100))
     return isFew ? .few : .other
+  }
+
+  private static func latvian(_ n: Operands) -> PluralCategory {
+    let isTeen = (11...19).contains(n.i % 100)
+    if (n.t == 0 && (n.i % 10 == 0 || isTeen)) || (n.v == 2 && (11...19).contains(n.f)) { return .zero }
+    if n.t == 0 && ends(n.i) { return .one }
+    return n.v == 2 ? (ends(n.f) ? .one : .other) : n.f % 10 == 1 ? .one : .other
   }
 
   private static func arabic(_ n: Operands) -> PluralCategory {

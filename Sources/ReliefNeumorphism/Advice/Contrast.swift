@@ -43,9 +43,13 @@ public enum Contrast {
   /// Where the wanted direction ends before, the other one is taken; where neither has it, black or white.
   static func moved(_ color: RGB, to ratio: Double, against ground: RGB, lighter: Bool, lc: Double = 0) -> RGB
   {
-    func passes(_ color: RGB) -> Bool {
+    moved(color, against: ground, lighter: lighter) { color in
       Contrast.ratio(color, ground) >= ratio && abs(apca(text: color, ground: ground)) >= lc
     }
+  }
+
+  /// The same for a colour that passes a test.
+  static func moved(_ color: RGB, against ground: RGB, lighter: Bool, _ passes: (RGB) -> Bool) -> RGB {
     if passes(color) { return color }
     let start = color.lightness
     for sign in lighter ? [1.0, -1] : [-1.0, 1] {

@@ -21,12 +21,21 @@ extension StyleBook {
 
   /// The appearances of the book.
   public enum Appearance: String, Hashable, Sendable, CaseIterable {
-    case light, dark, contrast
+    case light, dark, contrast, darkContrast
 
     /// The colour scheme.
-    public var scheme: ColorScheme { self == .dark ? .dark : .light }
+    public var scheme: ColorScheme { self == .dark || self == .darkContrast ? .dark : .light }
     /// Whether contrast is increased.
-    public var isContrastIncreased: Bool { self == .contrast }
+    public var isContrastIncreased: Bool { self == .contrast || self == .darkContrast }
+    /// What it is called.
+    public var title: String {
+      switch self {
+      case .light: "Light"
+      case .dark: "Dark"
+      case .contrast: "Light, increased contrast"
+      case .darkContrast: "Dark, increased contrast"
+      }
+    }
   }
 
   /// All pictures, by appearance and control.
@@ -70,8 +79,10 @@ extension StyleBook {
       table { border-spacing: 0; }
       th { font-weight: 500; font-size: 13px; text-align: left; padding: 6px 12px; }
       td { padding: 0; }
+      td > div { display: flex; }
+      @media (max-width: 2300px) { td > div { flex-direction: column; } }
       img, .cell { display: block; width: \(Int(cell.width))px; height: \(Int(cell.height))px; }
-      .cell { display: grid; place-items: center; }
+      .cell { display: grid; place-items: center; line-height: normal; user-select: none; }
       .box { width: 120px; height: 88px; box-sizing: border-box; }
       button { font: 600 17px system-ui, sans-serif; border: 0; padding: 13px 22px; }
 
@@ -82,23 +93,17 @@ extension StyleBook {
     return page + "</html>\n"
   }
 
-  private static func inline(_ box: CSSBox) -> String {
-    box.css.split(separator: "\n").joined(separator: " ")
-  }
-
   private static func styles(_ theme: Theme, _ appearance: Appearance) -> String {
-    let (name, scheme) = (appearance.rawValue, appearance.scheme)
-    let palette = Palette(theme, scheme, isContrastIncreased: appearance.isContrastIncreased)
-    var capsule = theme
-    capsule.cornerRadius = 1000
-    let border = appearance.isContrastIncreased ? " border: 1.5px solid \(palette.border);" : ""
+    let name = appearance.rawValue
+    let live = LiveControl(.rest, theme, appearance)
+    let palette = live.look.palette
     func rule(_ selector: String, _ depth: CGFloat) -> String {
-      let box = capsule.css(scheme, elevation: theme.elevation.scaled(by: depth), surface: .flat)
-      return "#\(name) \(selector) { \(inline(box)) }\n"
+      let face = live.face(theme.elevation.scaled(by: depth), .round, surface: .flat)
+      return "#\(name) \(selector) { \(face); }\n"
     }
     var rules = "#\(name) { background: \(palette.base); color: \(palette.text); }\n"
     rules +=
-      "#\(name) th { color: \(palette.secondary); }\n#\(name) button { color: \(palette.text);\(border) }\n"
+      "#\(name) th { color: \(palette.secondary); }\n#\(name) button { color: \(palette.text); }\n"
     rules += rule("button", 1) + rule("button:active", -0.6) + rule("button.pressed", -0.6)
     rules += rule("button.selected", -0.75) + rule("button:disabled", 0.3)
     rules += "#\(name) button:disabled { color: \(palette.text.mixed(with: palette.surface, 0.55)); }\n"
@@ -106,8 +111,10 @@ extension StyleBook {
     let ring = "outline: 2px solid \(palette.accent); outline-offset: 2px;"
     rules += "#\(name) button.focused, #\(name) button:focus-visible { \(ring) }\n"
     for box in boxes {
-      let css = theme.css(scheme, elevation: theme.elevation.scaled(by: box.depth), surface: box.surface)
-      rules += "#\(name) .\(box.name) { \(inline(css))\(border) }\n"
+      let face = live.face(
+        theme.elevation.scaled(by: box.depth), .theme, surface: box.surface,
+        size: CGSize(width: 120, height: 88))
+      rules += "#\(name) .\(box.name) { \(face); }\n"
     }
     return rules
   }
@@ -116,29 +123,35 @@ extension StyleBook {
     _ theme: Theme, _ appearance: Appearance, _ boxFile: (String, Appearance) -> String
   ) -> String {
     let size = "width=\"\(Int(cell.width))\" height=\"\(Int(cell.height))\""
-    var text = "<section id=\"\(appearance.rawValue)\">\n<h2>\(appearance.rawValue)</h2>\n<table>\n"
-    text += "<tr><th></th>" + boxes.map { "<th>\($0.name)</th>" }.joined() + "</tr>\n<tr><th>picture</th>"
+    func pair(_ file: String, _ title: String, _ live: String) -> String {
+      "<td><div><img \(size) loading=\"lazy\" alt=\"\(title)\" src=\"\(file)\">"
+        + "<div class=\"cell\">\(live)</div></div></td>\n"
+    }
+    func heads(_ names: [String]) -> String {
+      "<tr><th></th>" + names.map { "<th>\($0)</th>" }.joined() + "</tr>\n"
+    }
+    var text = "<section id=\"\(appearance.rawValue)\">\n<h2>\(appearance.title)</h2>\n"
+    text +=
+      "<p>Each picture by Relief, and the same drawn by the browser from the theme's CSS.</p>\n<table>\n"
+    text += heads(boxes.map(\.name)) + "<tr><th>profiles</th>\n"
     for box in boxes {
-      text += "<td><img \(size) alt=\"\(box.name)\" src=\"\(boxFile(box.name, appearance))\"></td>"
+      text += pair(boxFile(box.name, appearance), box.name, "<div class=\"box \(box.name)\"></div>")
     }
-    text += "</tr>\n<tr><th>live CSS</th>"
-    for box in boxes { text += "<td><div class=\"cell\"><div class=\"box \(box.name)\"></div></div></td>" }
-    text += "</tr>\n<tr><th></th>" + ControlState.allCases.map { "<th>\($0.rawValue)</th>" }.joined()
-    text += "</tr>\n<tr><th>live button</th>"
-    for state in ControlState.allCases {
-      let kind = state == .disabled ? " disabled" : " class=\"\(state.rawValue)\""
-      text += "<td><div class=\"cell\"><button\(kind)>Get Started</button></div></td>"
-    }
-    text += "</tr>\n"
+    text += "</tr>\n" + heads(ControlState.allCases.map(\.rawValue))
     for control in Control.allCases {
-      text += "<tr><th>\(control.title)</th>"
+      text += "<tr><th>\(control.title)</th>\n"
       for state in ControlState.allCases {
-        let picture = Picture(control: control, state: state, appearance: appearance)
-        text +=
-          "<td><img \(size) loading=\"lazy\" alt=\"\(control.title), \(state.rawValue)\" src=\"\(picture.file)\"></td>"
+        text += pair(
+          Picture(control: control, state: state, appearance: appearance).file,
+          "\(control.title), \(state.rawValue)", LiveControl(state, theme, appearance).html(control))
       }
       text += "</tr>\n"
     }
-    return text + "</table>\n</section>\n"
+    text += "<tr><th>to press</th>\n"
+    for state in ControlState.allCases {
+      let kind = state == .disabled ? " disabled" : " class=\"\(state.rawValue)\""
+      text += "<td><div class=\"cell\"><button\(kind)>Get Started</button></div></td>\n"
+    }
+    return text + "</tr>\n</table>\n</section>\n"
   }
 }

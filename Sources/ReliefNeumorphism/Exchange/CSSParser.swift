@@ -94,6 +94,9 @@ enum CSSParser {
       }
       stops.append(CSSBox.Stop(color: try color(words[0]), location: location))
     }
+    // The ends lie there unless they say, so that they need not say it.
+    if stops[0].location == 0 { stops[0].location = nil }
+    if stops[stops.count - 1].location == 1 { stops[stops.count - 1].location = nil }
     return .gradient(degrees: degrees, stops: stops)
   }
 
@@ -105,7 +108,8 @@ enum CSSParser {
   static func radius(_ value: String) throws(ExchangeError) -> CSSBox.Radius {
     let words = parts(value, at: \.isWhitespace)
     if words.count == 1, words[0].hasSuffix("%"), let number = Double(words[0].dropLast()), number.isFinite {
-      return .part(min(max(number / 100, 0), 1))
+      // More than half of the sides is cut back to it (CSS Backgrounds and Borders 3, 4.5).
+      return .part(min(max(number / 100, 0), 0.5))
     }
     guard (1...4).contains(words.count) else {
       throw ExchangeError("border-radius: \(value): expected 1 to 4 lengths")
@@ -123,9 +127,10 @@ enum CSSParser {
   static func length(_ word: String) throws(ExchangeError) -> Double {
     let lower = word.lowercased()
     let digits = lower.hasSuffix("px") ? String(lower.dropLast(2)) : lower
-    guard let number = Double(digits), number.isFinite, abs(number) <= 100_000,
-      lower.hasSuffix("px") || number == 0
-    else { throw ExchangeError("\(word): expected a length in px") }
+    guard let number = Double(digits), number.isFinite, lower.hasSuffix("px") || number == 0 else {
+      throw ExchangeError("\(word): expected a length in px")
+    }
+    guard abs(number) <= 100_000 else { throw ExchangeError("\(word): expected at most 100000px") }
     return number
   }
 

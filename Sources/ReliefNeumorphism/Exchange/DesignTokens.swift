@@ -53,23 +53,49 @@ extension Theme {
     box.background = .color(try Theme.color(root, name + ".base"))
     box.shadows = try Theme.shadows(root, name + ".raised")
     try self.init(box)
-    light = try Theme.ground(root, root["light"] == nil ? "dark" : "light", self.light)
-    dark = try Theme.ground(root, root["dark"] == nil ? "light" : "dark", self.light)
+    let usual = light
+    let (day, night) = (root["light"] == nil ? "dark" : "light", root["dark"] == nil ? "light" : "dark")
+    light = try ground(root, day, usual)
+    dark = try ground(root, night, usual)
+    try readText(root, day, night)
   }
 
-  private static func ground(_ root: TokenNode, _ name: String, _ usual: Ground) throws(ExchangeError)
-    -> Ground
-  {
+  /// Letters as the tokens have them: one colour, or that of each scheme by its ground.
+  private mutating func readText(_ root: TokenNode, _ day: String, _ night: String) throws(ExchangeError) {
+    guard root.at(day + ".text") != nil, root.at(night + ".text") != nil else { return }
+    let (ink, chalk) = (try Theme.color(root, day + ".text"), try Theme.color(root, night + ".text"))
+    if ink == chalk {
+      text = .fixed(ink)
+    } else {
+      let law = TextLaw.luma(dark: ink, light: chalk)
+      // Schemes on grounds of the same kind cannot be told apart by them.
+      if law.color(on: light.surface ?? light.base) == ink, law.color(on: dark.surface ?? dark.base) == chalk
+      {
+        text = law
+      }
+    }
+  }
+
+  private func ground(_ root: TokenNode, _ name: String, _ usual: Ground) throws(ExchangeError) -> Ground {
     func optional(_ key: String) throws(ExchangeError) -> RGB? {
-      root.at("\(name).\(key)") == nil ? nil : try color(root, "\(name).\(key)")
+      root.at("\(name).\(key)") == nil ? nil : try Theme.color(root, "\(name).\(key)")
     }
     var ground = usual
-    ground.base = try color(root, "\(name).base")
+    ground.base = try Theme.color(root, "\(name).base")
     let surface = try optional("surface")
     ground.surface = surface == ground.base ? nil : surface
     if let accent = try optional("accent") { ground.accent = accent }
     if let highlight = try optional("highlight"), let shade = try optional("shadow") {
       ground.law = .fixed(highlight: highlight, shade: shade)
+    }
+    if root.at(name + ".pressed") != nil {
+      let sunken = try Theme.shadows(root, name + ".pressed").map(\.color)
+      guard sunken.count == 2 else {
+        throw ExchangeError("\(name).pressed: \(sunken.count) shadows, expected two, as in raised")
+      }
+      let law = ShadowLaw.fixed(
+        highlight: sunken[isHighlightOnTop ? 0 : 1], shade: sunken[isHighlightOnTop ? 1 : 0])
+      ground.sunkenLaw = law == ground.law ? nil : law
     }
     return ground
   }

@@ -33,13 +33,8 @@ nonisolated public struct SoftSurface<S: Shape>: View {
   @MainActor private func face(
     _ stops: [(color: RGB, location: Double)], depth: CGFloat, size: CGSize
   ) -> some View {
-    var palette = palette
-    if let fill {
-      // What falls into a filled element is of its own colour.
-      (palette.sunkenHighlight, palette.sunkenShade) = ShadowLaw.perceptual(0.09).shadows(on: fill)
-    }
-    var shadows = theme.shadows(depth: depth, surface: surface, palette: palette)
-    if !castsHighlight { shadows.outer = Array(shadows.outer.prefix(1)) }
+    let shadows = theme.shadows(
+      depth: depth, surface: surface, palette: palette, fill: fill, castsHighlight: castsHighlight)
     return shape.fill(style(stops, size).casting(shadows)).overlay { border }
   }
 

@@ -32,7 +32,7 @@ extension EnvironmentValues {
 
   /// The colours of the soft look here.
   public var neumorphicPalette: Palette {
-    Palette(neumorphicTheme, colorScheme, isContrastIncreased: colorSchemeContrast == .increased)
+    Palette.known(neumorphicTheme, colorScheme, isContrastIncreased: colorSchemeContrast == .increased)
   }
 }
 
@@ -47,8 +47,16 @@ extension View {
     environment(\.shownControlState, state)
   }
 
-  /// The theme's ground under the view, to the edges of the screen, and its letters.
+  /// The theme's ground under the view, and its letters.
+  ///
+  /// It is as large as the view, and goes on to the edges of the screen where the view reaches a safe area. See
+  /// `neumorphicScreen()` for a view that is to fill the screen.
   public func neumorphicGround() -> some View { modifier(GroundModifier()) }
+
+  /// The view in the middle of a screen that is all of the theme's ground.
+  public func neumorphicScreen() -> some View {
+    frame(maxWidth: .infinity, maxHeight: .infinity).neumorphicGround()
+  }
 
   /// Room around the view for the shadows of an elevation, so that none is cut.
   public func shadowOutset(_ elevation: Elevation? = nil) -> some View {

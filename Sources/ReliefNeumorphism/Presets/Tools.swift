@@ -34,29 +34,32 @@ extension Theme {
   /// times as far.
   ///
   /// - Parameters:
-  ///   - elevation: 1...100 points.
+  ///   - elevation: 1...100 points; below 0 the same pressed in.
   ///   - intensity: 0...100.
   ///   - blur: of the light shadow, as Figma gives it; twice the elevation where it is nil.
   public static func figmaPlugin(
     color: RGB = RGB(0xE0E0E0), elevation: CGFloat = 10, intensity: Double = 15, blur: CGFloat? = nil,
-    surface: Surface = .flat
+    surface: Surface = .flat, light: Corner = .topLeft
   ) -> Theme {
-    let blur = blur ?? 2 * elevation
+    let blur = blur ?? 2 * abs(elevation)
     let ground = Ground(base: color, law: .scaled(intensity / 100, opacity: 0.9))
     return Theme(
-      light: ground, dark: ground, elevation: Elevation(elevation),
+      light: ground, dark: ground, source: light.source, elevation: Elevation(elevation),
       highlight: ShadowForm(blur: .cssBlur(blur)), shade: ShadowForm(blur: .cssBlur(1.25 * blur)),
       surface: surface, curve: .scaled(up: 0.05, down: 0.05), cornerStyle: .circular, isDithered: false)
   }
 
-  /// Flutter's clay_containers: so many levels up and down, and one number for offset and blur.
-  public static func clay(color: RGB = RGB(0xF2F2F2), depth: Double = 20, spread: CGFloat = 6) -> Theme {
+  /// Flutter's clay_containers: so many levels up and down, for shadows and shading; one number for offset and blur.
+  public static func clay(
+    color: RGB = RGB(0xF2F2F2), depth: Double = 20, spread: CGFloat = 6, surface: Surface = .flat
+  ) -> Theme {
     let ground = Ground(base: color, law: .offset(depth))
     // Flutter's box shadows: sigma = 0.57735 radius + 0.5.
-    let form = ShadowForm(blur: .sigma(0.57735 * spread + 0.5))
+    let form = ShadowForm(blur: .sigma(0.57735 * abs(spread) + 0.5))
     return Theme(
       light: ground, dark: ground, elevation: Elevation(spread), highlight: form, shade: form,
-      cornerStyle: .circular, isDithered: false)
+      surface: surface,
+      curve: .offset(depth), cornerStyle: .circular, isDithered: false)
   }
 
   /// HSL tutorials: the hue and saturation of a colour at a lighter and a darker lightness, 0...1.

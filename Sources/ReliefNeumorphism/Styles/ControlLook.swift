@@ -19,10 +19,16 @@ struct ControlLook {
   }
 
   /// The elevation of a part that stands out while it is on, too, such as a knob.
+  ///
+  /// Where lines are drawn, its shadows would lie on the line of the groove that it moves in: it casts none.
   var knob: Elevation {
+    if isBordered { return .flat }
     let rest = theme.elevation.scaled(by: 0.5)
     return isEnabled ? rest.scaled(by: isPressed ? 0.4 : 1) : rest.scaled(by: 0.5)
   }
+
+  /// The elevation of what is raised out of a groove.
+  var disc: Elevation { isBordered && raised.depth > 0 ? .flat : raised }
 
   /// The colour of knobs: lighter than dark elements, where a shadow alone would not show them.
   var knobFill: RGB? {
@@ -34,9 +40,30 @@ struct ControlLook {
   var well: Elevation { theme.elevation.scaled(by: isEnabled ? (isPressed ? -0.8 : -0.5) : -0.25) }
 
   /// The colour of letters.
-  var text: Color {
-    if !isEnabled { return palette.text.mixed(with: palette.surface, 0.55).color }
-    return isOn ? readableAccent.color : palette.text.color
+  var text: Color { ink.color }
+
+  /// The colour of letters.
+  var ink: RGB {
+    if !isEnabled { return palette.text.mixed(with: palette.surface, 0.55) }
+    return isOn ? readableAccent : palette.text
+  }
+
+  /// The colour of labels beside what is on or off.
+  var labelInk: RGB { isEnabled ? palette.text : ink }
+
+  /// Symbols before letters.
+  var symbolInk: RGB { isEnabled ? readableAccent : palette.secondary }
+
+  /// Letters of one of several choices.
+  func choiceInk(isChosen: Bool) -> RGB {
+    if !isEnabled { return ink }
+    guard isChosen else { return palette.secondary }
+    return isOn ? palette.onAccent : readableAccent
+  }
+
+  /// Letters on the accent.
+  var onFill: RGB {
+    isEnabled ? palette.onAccent : TextLaw.contrast(3).color(on: fill).opacity(0.6)
   }
 
   /// The colour of what is filled.

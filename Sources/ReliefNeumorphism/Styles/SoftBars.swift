@@ -23,16 +23,14 @@ nonisolated public struct SoftTabBar: View {
           .buttonStyle(
             PressedStyle { _, configuration in
               let isChosen = index == selection
-              configuration.label.foregroundStyle(
-                isChosen || !look.isEnabled ? symbol(look) : look.palette.secondary.color
-              )
-              .frame(width: 38, height: 38)
-              .background {
-                if isChosen {
-                  SoftSurface(
-                    Circle(), look.isOn ? look.knob : look.well, fill: look.isOn ? look.fill : nil)
+              configuration.label.foregroundStyle(look.choiceInk(isChosen: isChosen).color)
+                .frame(width: 38, height: 38)
+                .background {
+                  if isChosen {
+                    SoftSurface(
+                      Circle(), look.isOn ? look.knob : look.well, fill: look.isOn ? look.fill : nil)
+                  }
                 }
-              }
             })
         }
       }
@@ -40,11 +38,6 @@ nonisolated public struct SoftTabBar: View {
       .background { SoftSurface(Capsule(), look.isOn ? look.theme.elevation : look.raised) }
       .focusRing(look, Capsule())
     }
-  }
-
-  @MainActor private func symbol(_ look: ControlLook) -> Color {
-    if !look.isEnabled { return look.text }
-    return look.isOn ? look.palette.onAccent.color : look.readableAccent.color
   }
 }
 

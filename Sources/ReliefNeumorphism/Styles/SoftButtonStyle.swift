@@ -30,7 +30,7 @@ public struct SoftButtonStyle<S: Shape>: ButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     LookReader(isPressed: configuration.isPressed) { look in
       configuration.label.font(.headline).lineLimit(1)
-        .foregroundStyle(kind == .filled ? look.onFill : look.text)
+        .foregroundStyle(kind == .filled ? look.onFill.color : look.text)
         .padding(padding)
         .background { face(look) }
         .focusRing(look, shape)
@@ -44,7 +44,7 @@ public struct SoftButtonStyle<S: Shape>: ButtonStyle {
       SoftSurface(shape, look.raised, surface: look.isPressed ? .concave : .convex, fill: look.fill)
     case .embossed: EmbossedOutline(shape: shape, look: look)
     case .bevelled:
-      let isDown = look.isPressed || look.isOn
+      let isDown = look.isDown
       ZStack {
         SoftSurface(shape, look.raised.scaled(by: isDown ? -0.5 : 0.7), surface: isDown ? .concave : .convex)
         SoftSurface(
@@ -61,13 +61,7 @@ private struct EmbossedOutline<S: Shape>: View {
   let look: ControlLook
 
   var body: some View {
-    let isDown = look.isPressed || look.isOn
-    let depth: CGFloat = look.isEnabled ? 2 : 1
-    let form = ShadowForm(blur: .timesDepth(0.6))
-    var theme = look.theme
-    (theme.highlight, theme.shade) = (form, form)
-    if isDown { theme.source = theme.source.opposite }
-    let shadows = theme.shadows(depth: depth, surface: .flat, palette: look.palette)
+    let (shadows, isDown) = (look.stamp, look.isDown)
     return shape.fill(look.palette.surface.color)
       .overlay { shape.stroke(look.palette.surface.color.casting(shadows), lineWidth: isDown ? 4 : 3) }
       .overlay {
@@ -79,11 +73,16 @@ private struct EmbossedOutline<S: Shape>: View {
 }
 
 extension ControlLook {
-  /// Letters on the accent.
-  var onFill: Color {
-    isEnabled
-      ? palette.onAccent.color
-      : TextLaw.contrast(3).color(on: fill).opacity(0.6).color
+  /// Whether a stamped or bevelled control is turned around.
+  var isDown: Bool { isPressed || isOn }
+
+  /// The shadows close to a stamped outline.
+  var stamp: Theme.Shadows {
+    let form = ShadowForm(blur: .timesDepth(0.6))
+    var theme = theme
+    (theme.highlight, theme.shade) = (form, form)
+    if isDown { theme.source = theme.source.opposite }
+    return theme.shadows(depth: isEnabled ? 2 : 1, surface: .flat, palette: palette)
   }
 }
 

@@ -21,7 +21,7 @@ public struct SoftDialGaugeStyle: GaugeStyle {
           .frame(width: 3, height: 7).offset(y: -Self.side / 2 + 4).rotationEffect(angle(part))
         }
         SoftSurface(Circle(), look.well).padding(11)
-        SoftSurface(Circle(), look.raised, surface: look.isPressed ? .concave : .convex).padding(16)
+        SoftSurface(Circle(), look.disc, surface: look.isPressed ? .concave : .convex).padding(16)
           .focusRing(look, Circle().inset(by: 16))
         Circle().fill(look.fill.color).frame(width: 7, height: 7).offset(y: -Self.side / 2 + 25)
           .rotationEffect(angle(configuration.value))

@@ -30,7 +30,7 @@ nonisolated public struct SoftBadge: View {
   @MainActor public var body: some View {
     LookReader { look in
       Text(title).font(.caption).lineLimit(1)
-        .foregroundStyle(look.isOn ? look.palette.onAccent.color : look.text)
+        .foregroundStyle((look.isOn ? look.palette.onAccent : look.ink).color)
         .padding(.horizontal, 10).padding(.vertical, 5)
         .background {
           SoftSurface(
@@ -60,7 +60,7 @@ nonisolated public struct SoftListRow: View {
       let shape = RoundedRectangle(cornerRadius: 14)
       HStack(spacing: 12) {
         Image(systemName: systemImage).font(.footnote)
-          .foregroundStyle((look.isEnabled ? look.readableAccent : look.palette.secondary).color)
+          .foregroundStyle(look.symbolInk.color)
           .frame(width: 32, height: 32).background { SoftSurface(Circle(), look.well.scaled(by: 0.8)) }
         Text(title).font(.subheadline).lineLimit(1).foregroundStyle(look.text)
         Spacer(minLength: 0)

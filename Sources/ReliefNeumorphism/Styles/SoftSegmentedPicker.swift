@@ -35,7 +35,7 @@ nonisolated public struct SoftSegmentedPicker<Value: Hashable & Sendable>: View 
         LookReader(isPressed: isPressed) { look in
           let isChosen = value == selection
           configuration.label.font(.subheadline).lineLimit(1)
-            .foregroundStyle(letters(look, isChosen))
+            .foregroundStyle(look.choiceInk(isChosen: isChosen).color)
             .frame(maxWidth: .infinity).padding(.vertical, 8)
             .background {
               if isChosen {
@@ -44,11 +44,5 @@ nonisolated public struct SoftSegmentedPicker<Value: Hashable & Sendable>: View 
             }
         }
       })
-  }
-
-  @MainActor private func letters(_ look: ControlLook, _ isChosen: Bool) -> Color {
-    if !look.isEnabled { return look.text }
-    guard isChosen else { return look.palette.secondary.color }
-    return look.isOn ? look.palette.onAccent.color : look.readableAccent.color
   }
 }

@@ -18,9 +18,9 @@ public struct SoftTextFieldStyle: TextFieldStyle {
       HStack(spacing: 8) {
         if let systemImage {
           Image(systemName: systemImage)
-            .foregroundStyle((look.isEnabled ? look.readableAccent : look.palette.secondary).color)
+            .foregroundStyle(look.symbolInk.color)
         }
-        configuration.foregroundStyle(look.isEnabled ? look.palette.text.color : look.text)
+        configuration.foregroundStyle(look.labelInk.color)
         if look.isOn {
           Image(systemName: "checkmark.circle.fill").foregroundStyle(look.readableAccent.color)
         }

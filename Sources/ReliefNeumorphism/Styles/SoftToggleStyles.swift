@@ -16,7 +16,7 @@ public struct SoftSwitchToggleStyle: ToggleStyle {
     ToggleButton(configuration: configuration) { look in
       HStack(spacing: 12) {
         if !labelsHidden {
-          configuration.label.foregroundStyle(look.isEnabled ? look.palette.text.color : look.text)
+          configuration.label.foregroundStyle(look.labelInk.color)
           Spacer(minLength: 0)
         }
         track(look).frame(width: Self.size.width, height: Self.size.height).focusRing(look, Capsule())
@@ -59,7 +59,7 @@ public struct SoftCheckboxToggleStyle: ToggleStyle {
             }
           }
           .focusRing(look, shape)
-        configuration.label.foregroundStyle(look.isEnabled ? look.palette.text.color : look.text)
+        configuration.label.foregroundStyle(look.labelInk.color)
       }
     }
   }
@@ -82,7 +82,7 @@ public struct SoftRadioToggleStyle: ToggleStyle {
             }
           }
           .focusRing(look, Circle())
-        configuration.label.foregroundStyle(look.isEnabled ? look.palette.text.color : look.text)
+        configuration.label.foregroundStyle(look.labelInk.color)
       }
     }
   }

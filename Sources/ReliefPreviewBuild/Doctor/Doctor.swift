@@ -49,7 +49,7 @@ package struct Doctor: Sendable {
     let types = names.reduce(into: SupportedNames.allTypes) { $0.formUnion($1.declaredTypes) }
     var members = names.reduce(into: SupportedNames.allMembers) { $0.formUnion($1.declaredMembers) }
     // Colours and pictures of the catalogues are words as well.
-    for file in GeneratedSources.all(assets: sources.catalogs) {
+    for file in GeneratedSources(assets: sources.catalogs).files() {
       members.formUnion(SourceNames(file.text).declaredMembers)
     }
     // What an enumeration of the sources calls a type, or a module, may stand behind a point.

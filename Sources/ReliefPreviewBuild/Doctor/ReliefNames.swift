@@ -6,30 +6,31 @@ enum ReliefNames {
     AVPlayer AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior
     AccessibilityFocusState AccessibilityHeadingLevel AccessibilityTextContentType AccessibilityTraits
     AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle AccessoryLinearCapacityGaugeStyle
-    AccessoryLinearGaugeStyle ActionSheet Actions Alert Alignment AlignmentID Anchor Angle AngularGradient
-    Animatable AnimatablePair Animation AnimationCompletionCriteria AnimationTimelineSchedule AnyCancellable
-    AnyGradient AnyLayout AnyPublisher AnyShape AnyShapeStyle AnySubscriber AnyTransition AnyView App
-    AppStorage AsyncImage AsyncImagePhase Autoconnect AutomaticFormStyle AutomaticNavigationSplitViewStyle
-    Axis BackgroundColorAttribute BackgroundStyle BalancedNavigationSplitViewStyle BaselineOffsetAttribute
-    Bindable Binding BlendMode BlendModeStyle BlurOptions Body BorderedButtonStyle
-    BorderedProminentButtonStyle BorderlessButtonMenuStyle BorderlessButtonStyle BundleDescription Button
-    ButtonBorderShape ButtonMenuStyle ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle
-    CGAffineTransform CGImage CGLineCap CGLineJoin CGPath CGVector Cache Cadence Cancellable Canvas Capsule
-    Case Catch Circle CircularProgressViewStyle ClipOptions CodableRepresentation Collect Color ColorMatrix
-    ColorPicker ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast ColorSpace
-    ColumnNavigationViewStyle ColumnsFormStyle CombineLatest CommandGroup CommandGroupPlacement CommandMenu
-    Commands CommandsBuilder CompactDatePickerStyle CompactMap Completion Components ConnectablePublisher
-    ContainerRelativeShape Content ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory
-    ContentTransition ContentTransitionSymbolEffect ContentUnavailableView Context ContextMenu ControlGroup
-    ControlSize CoordinateSpace CoordinateSpaceProtocol CurrentValueLabel CurrentValueSubject
-    DataRepresentation DatePicker DatePickerComponents DatePickerStyle DateStyle DefaultButtonStyle
-    DefaultDatePickerStyle DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle
-    DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle DefaultTabViewStyle
-    DefaultTextFieldStyle DefaultToggleStyle DefaultWindowStyle Demand Description Design
-    DisabledTextSelectability DisclosureGroup DiscreteSymbolEffect DismissAction DismissSearchAction Divider
-    DocumentGroup DoubleColumnNavigationViewStyle DragGesture DrawingOptions Drop DropDelegate DropInfo
-    DropOperation DropProposal DynamicProperty DynamicTypeSize Edge EdgeInsets EditButton EditMode Element
-    Elementary Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyModifier EmptyView
+    AccessoryLinearGaugeStyle ActionSheet Actions Alert Alignment AlignmentID
+    AlternatingRowBackgroundBehavior Anchor Angle AngularGradient Animatable AnimatablePair Animation
+    AnimationCompletionCriteria AnimationTimelineSchedule AnyCancellable AnyGradient AnyLayout AnyPublisher
+    AnyShape AnyShapeStyle AnySubscriber AnyTransition AnyView App AppStorage AsyncImage AsyncImagePhase
+    Autoconnect AutomaticFormStyle AutomaticNavigationSplitViewStyle Axis BackgroundColorAttribute
+    BackgroundStyle BalancedNavigationSplitViewStyle BaselineOffsetAttribute Bindable Binding BlendMode
+    BlendModeStyle BlurOptions Body BorderedButtonStyle BorderedProminentButtonStyle
+    BorderlessButtonMenuStyle BorderlessButtonStyle BundleDescription Button ButtonBorderShape
+    ButtonMenuStyle ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle CGAffineTransform
+    CGImage CGLineCap CGLineJoin CGPath CGVector Cache Cadence Cancellable Canvas Capsule Case Catch Category
+    Circle CircularProgressViewStyle ClipOptions CodableRepresentation Collect Color ColorMatrix ColorPicker
+    ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast ColorSpace ColumnNavigationViewStyle
+    ColumnsFormStyle CombineLatest CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
+    CompactDatePickerStyle CompactMap Completion Components ConnectablePublisher ContainerRelativeShape
+    Content ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentTransition
+    ContentTransitionSymbolEffect ContentUnavailableView Context ContextMenu ControlGroup ControlSize
+    CoordinateSpace CoordinateSpaceProtocol CurrentValueLabel CurrentValueSubject DataRepresentation
+    DatePicker DatePickerComponents DatePickerStyle DateStyle DefaultButtonStyle DefaultDatePickerStyle
+    DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle
+    DefaultPickerStyle DefaultProgressViewStyle DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle
+    DefaultWindowStyle Demand Description Design DigitalCrownRotationalSensitivity DisabledTextSelectability
+    DisclosureGroup DiscreteSymbolEffect DismissAction DismissSearchAction Divider DocumentGroup
+    DoubleColumnNavigationViewStyle DragGesture DrawingOptions Drop DropDelegate DropInfo DropOperation
+    DropProposal DynamicProperty DynamicTypeSize Edge EdgeInsets EditButton EditMode Element Elementary
+    Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyModifier EmptyView
     EmptyVisualEffect EnabledTextSelectability Entry Environment EnvironmentKey EnvironmentObject
     EnvironmentValues EquatableView Event EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture
     ExplicitTimelineSchedule Fail Failure FeedbackStyle FeedbackType FileDocument FileDocumentConfiguration
@@ -46,26 +47,26 @@ enum ReliefNames {
     KerningAttribute KeyEquivalent KeyPress KeyboardShortcut Label LabelStyle LabelStyleConfiguration
     LabeledContent LaunchOptionsKey Layout LayoutDirection LayoutDirectionBehavior LayoutProperties
     LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading
-    LegibilityWeight LimitBehavior Line LineStyle LinearCapacityGaugeStyle LinearGradient
-    LinearProgressViewStyle Link LinkAttribute List ListSectionSpacing ListStyle LocalCoordinateSpace
-    LocalizationValue LocalizedStringKey LocalizedStringResource Logger LongPressGesture MagnificationGesture
-    MagnifyGesture Map MapError MatchedGeometryProperties Material MaximumValueLabel
-    MeasurementFormatUnitUsage Menu MenuActionDismissBehavior MenuOrder MenuPickerStyle MenuStyle
-    MenuStyleConfiguration Merge MergeMany MeshGradient MinimumValueLabel ModalResponse ModifiedContent
-    MoveCommandDirection NSApplication NSApplicationDelegate NSApplicationDelegateAdaptor NSBezierPath
-    NSColor NSFont NSHostingView NSImage NSItemProvider NSUserActivity NSView NSViewController
-    NSViewRepresentable NSViewRepresentableContext NSWindow NSWorkspace NamedCoordinateSpace Namespace
-    NavigationBarDrawerDisplayMode NavigationBarItem NavigationLink NavigationLinkPickerStyle NavigationPath
-    NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility
-    NavigationStack NavigationView NavigationViewStyle OSLog OSLogMessage OSLogPrivacy OSLogType
-    ObservableObject ObservableObjectPublisher ObservedObject OffsetShape OpacityStyle
-    OpenExternalURLOptionsKey OpenURLAction Orientation OutlineGroup OutlineSubgroupChildren Output
-    PHPhotoLibrary PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
-    PHPickerViewControllerDelegate PKCanvasView PKDrawing PKToolPicker PageTabViewStyle
-    PagingScrollTargetBehavior PairRepresentation PalettePickerStyle PassthroughSubject Path PathDataError
-    Pattern PeriodicTimelineSchedule Picker PickerStyle PinnedScrollableViews PlaceholderContentView
-    PlainButtonStyle PlainListStyle PlainTextFieldStyle PopoverAttachmentAnchor PreferenceKey
-    PreferredColorSchemeKey Prefix PresentationAdaptation PresentationBackgroundInteraction
+    LegibilityWeight LibraryContentBuilder LibraryContentProvider LibraryItem LimitBehavior Line LineStyle
+    LinearCapacityGaugeStyle LinearGradient LinearProgressViewStyle Link LinkAttribute List
+    ListSectionSpacing ListStyle LocalCoordinateSpace LocalizationValue LocalizedStringKey
+    LocalizedStringResource Logger LongPressGesture MagnificationGesture MagnifyGesture Map MapError
+    MatchedGeometryProperties Material MaximumValueLabel MeasurementFormatUnitUsage Menu
+    MenuActionDismissBehavior MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration Merge MergeMany
+    MeshGradient MinimumValueLabel ModalResponse ModifiedContent MoveCommandDirection NSApplication
+    NSApplicationDelegate NSApplicationDelegateAdaptor NSBezierPath NSColor NSFont NSHostingView NSImage
+    NSItemProvider NSUserActivity NSView NSViewController NSViewRepresentable NSViewRepresentableContext
+    NSWindow NSWorkspace NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem
+    NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewColumn
+    NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack NavigationView NavigationViewStyle
+    OSLog OSLogMessage OSLogPrivacy OSLogType ObservableObject ObservableObjectPublisher ObservedObject
+    OffsetShape OpacityStyle OpenExternalURLOptionsKey OpenURLAction Orientation OutlineGroup
+    OutlineSubgroupChildren Output PHPhotoLibrary PHPickerConfiguration PHPickerFilter PHPickerResult
+    PHPickerViewController PHPickerViewControllerDelegate PKCanvasView PKDrawing PKToolPicker
+    PageTabViewStyle PagingScrollTargetBehavior PairRepresentation PalettePickerStyle PassthroughSubject Path
+    PathDataError Pattern PeriodicTimelineSchedule Picker PickerStyle PinnedScrollableViews
+    PlaceholderContentView PlainButtonStyle PlainListStyle PlainTextFieldStyle PopoverAttachmentAnchor
+    PreferenceKey PreferredColorSchemeKey Prefix PresentationAdaptation PresentationBackgroundInteraction
     PresentationContentInteraction PresentationDetent PresentationMode PresentationSizing Preview
     PreviewDevice PreviewLayout PreviewPlatform PreviewProvider PreviewTrait Previewable PrimitiveButtonStyle
     PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle ProgressViewStyleConfiguration
@@ -75,43 +76,44 @@ enum ReliefNames {
     ResolvedImage ResolvedSymbol ResolvedText Result RotateGesture RotatedShape RotationGesture
     RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle Run RunSlice SafeAreaRegions Scale
     ScaledMetric ScaledShape Scan Scene SceneBuilder ScenePhase SceneStorage Scheduler SchedulerOptions
-    SchedulerTimeIntervalConvertible SchedulerTimeType ScrollBounceBehavior ScrollDismissesKeyboardMode
-    ScrollIndicatorVisibility ScrollTargetBehavior ScrollTransitionConfiguration ScrollTransitionPhase
-    ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchUnavailableContent Section
-    SecureField SegmentedPickerStyle SelectionStyle Selector SensoryFeedback SeparatorStyle Sequence
-    SequenceGesture Set Settings Shading ShadowOptions ShadowStyle ShadowedStyle Shape ShapeRole ShapeStyle
-    ShapeView ShareLink SharePreview SidebarCommands SidebarListStyle SimultaneousGesture Sink Size Slider
-    Source Spacer SpatialTapGesture Spring StackNavigationViewStyle State StateObject Stepper Stop Stride
-    StrikethroughStyleAttribute StringInterpolation StrokeBorderShapeView StrokeShapeView StrokeStyle Style
-    Subject SubmitLabel SubmitTriggers Subscriber Subscribers Subscription SubscriptionView Subscriptions
-    SwiftUIAttributes SwitchToggleStyle SymbolEffect SymbolEffectOptions SymbolRenderingMode SymbolVariants
-    SymbolicTraits SystemDesign TabView TabViewStyle Table TableColumn TableColumnBuilder TableColumnContent
-    TapGesture TemplateRenderingMode Text TextAlignment TextAttribute TextCase TextDateStyle TextEditor
-    TextField TextFieldStyle TextInputAutocapitalization TextProxy TextRenderer TextSelectability TextStyle
-    Threshold TimelineSchedule TimelineView TimelineViewDefaultContext TimerPublisher TintShapeStyle Title
+    SchedulerTimeIntervalConvertible SchedulerTimeType ScrollAnchorRole ScrollBounceBehavior
+    ScrollDismissesKeyboardMode ScrollIndicatorVisibility ScrollPosition ScrollTargetBehavior
+    ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader
+    SearchFieldPlacement SearchUnavailableContent Section SecureField SegmentedPickerStyle SelectionStyle
+    Selector SensoryFeedback SeparatorStyle Sequence SequenceGesture Set Settings Shading ShadowOptions
+    ShadowStyle ShadowedStyle Shape ShapeRole ShapeStyle ShapeView ShareLink SharePreview SidebarCommands
+    SidebarListStyle SimultaneousGesture Sink Size Slider Source Spacer SpatialTapGesture Spring
+    StackNavigationViewStyle State StateObject Stepper Stop Stride StrikethroughStyleAttribute
+    StringInterpolation StrokeBorderShapeView StrokeShapeView StrokeStyle Style Subject SubmitLabel
+    SubmitTriggers Subscriber Subscribers Subscription SubscriptionView Subscriptions SwiftUIAttributes
+    SwitchToggleStyle SymbolEffect SymbolEffectOptions SymbolRenderingMode SymbolVariants SymbolicTraits
+    SystemDesign TabView TabViewStyle Table TableColumn TableColumnBuilder TableColumnContent TapGesture
+    TemplateRenderingMode Text TextAlignment TextAttribute TextCase TextDateStyle TextEditor TextField
+    TextFieldStyle TextInputAutocapitalization TextProxy TextRenderer TextSelectability TextStyle Threshold
+    TimelineSchedule TimelineView TimelineViewDefaultContext TimerPublisher TintShapeStyle Title
     TitleAndIconLabelStyle TitleBarWindowStyle TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle
     ToggleStyleConfiguration ToolbarContent ToolbarContentBuilder ToolbarItem ToolbarItemGroup
-    ToolbarItemPlacement ToolbarPlacement TrackingAttribute Transaction TransferRepresentation
+    ToolbarItemPlacement ToolbarPlacement TouchBar TrackingAttribute Transaction TransferRepresentation
     TransferRepresentationBuilder Transferable TransformedShape TransitionSymbolEffect TruncationMode TryMap
     TupleView TypographicBounds UIAccessibilityContrast UIActivityIndicatorView UIActivityViewController
     UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor UIBarAppearance
     UIBarButtonItemAppearance UIBarMetrics UIBezierPath UIBlurEffect UIColor UIContentSizeCategory UIControl
-    UIDevice UIEdgeInsets UIFeedbackGenerator UIFont UIFontDescriptor UIGraphicsImageRenderer
+    UIDevice UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIFontDescriptor UIGraphicsImageRenderer
     UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIHostingController UIImage UIImageView
     UIImpactFeedbackGenerator UIKeyboardType UILabel UINavigationBar UINavigationBarAppearance
     UINotificationFeedbackGenerator UIPageControl UIPasteboard UIRectCorner UIResponder UIScene UIScreen
-    UIScrollView UISegmentedControl UISelectionFeedbackGenerator UISlider UISwitch UITabBar
-    UITabBarAppearance UITabBarItemAppearance UITableView UITableViewCell UITextAutocapitalizationType
-    UITextContentType UITextField UITextView UIToolbar UIToolbarAppearance UITraitCollection
-    UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom UIUserInterfaceSizeClass UIUserInterfaceStyle
-    UIView UIViewController UIViewControllerRepresentable UIViewControllerRepresentableContext
-    UIViewRepresentable UIViewRepresentableContext UIVisualEffect UIVisualEffectView UIWindow UIWindowScene
-    UIWindowSceneDelegate UTType UnderlineStyleAttribute UnevenRoundedRectangle UnitCurve UnitPoint UnitWidth
-    UserInterfaceSizeClass VSplitView VStack VStackLayout Value VectorArithmetic VerticalAlignment
-    VerticalEdge VideoPlayer View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewError
-    ViewHost ViewModifier ViewSpacing ViewThatFits ViewTraits Visibility VisualEffect Weight
-    WheelDatePickerStyle WheelPickerStyle Width Window WindowGroup WindowResizability WindowStyle Wrapper
-    ZStack ZStackLayout Zip
+    UIScrollView UIScrollViewDelegate UISegmentedControl UISelectionFeedbackGenerator UISlider UISwitch
+    UITabBar UITabBarAppearance UITabBarItemAppearance UITableView UITableViewCell UITableViewDataSource
+    UITableViewDelegate UITextAutocapitalizationType UITextContentType UITextField UITextView UIToolbar
+    UIToolbarAppearance UITraitCollection UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom
+    UIUserInterfaceSizeClass UIUserInterfaceStyle UIView UIViewController UIViewControllerRepresentable
+    UIViewControllerRepresentableContext UIViewRepresentable UIViewRepresentableContext UIVisualEffect
+    UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate UTType UnderlineStyleAttribute
+    UnevenRoundedRectangle UnitCurve UnitPoint UnitWidth UserInterfaceSizeClass VSplitView VStack
+    VStackLayout Value VectorArithmetic VerticalAlignment VerticalEdge VideoPlayer View
+    ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewError ViewHost ViewModifier ViewSpacing
+    ViewThatFits ViewTraits Visibility VisualEffect Weight WheelDatePickerStyle WheelPickerStyle Width Window
+    WindowGroup WindowResizability WindowStyle Wrapper ZStack ZStackLayout Zip
     """
 
   /// Functions, properties and cases.
@@ -134,24 +136,24 @@ enum ReliefNames {
     addAnimationCompletion addArc addCurve addEllipse addFilter addLine addLines addPath addQuadCurve addRect
     addRects addRelativeArc addRoundedRect addSubview addTarget alert alignmentGuide allCharacters allCorners
     allowsDirectInteraction allowsHitTesting allowsSelection allowsTightening alpha alphaThreshold
-    alwaysOriginal alwaysTemplate anchorPreference angle angularGradient animatableData animated animation
-    antialiased appInfo appSettings appear appearance applicationIconBadgeNumber apply argument asProvided
-    ascent asciiCapable aspectRatio asymmetric atURL auto autocapitalization autoconnect
-    autocorrectionDisabled axes b b1 backButtonAppearance backdrop backgroundColor backgroundEffect
-    backgroundImage backgroundPreferenceValue backgroundStyle badge badgeBackgroundColor balanced bar
-    barTintColor basedOnSize baseline baselineOffset bevel bezier bitmap bitsPerComponent bitsPerPixel black
-    blendMode blue blur blurReplace body bold boldSystemFont border bordered borderedProminent borderless
-    borderlessButton bottomBar bottomLeading bottomLeft bottomRight bottomTrailing bounce bounces bouncy
-    boundingBox boundingRect bounds breathe brightness brown buildBlock buildEither buildExpression buildIf
-    buildLimitedAvailability buildPartialBlock bundle butt button buttonAppearance buttonBorderShape
-    buttonStyle byLayer bytesPerRow c cadence callout canLoadObject canOpenURL cancelAction
-    cancellationAction capHeight capsule caption caption1 caption2 carPlay catch causesPageTurn center
-    centerFirstTextBaseline centerLastTextBaseline centered cgImage cgPath circle circular clear clip
-    clipBoundingRect clipShape clipToLayer clipped clipsToBounds clockwise closeSubpath collect color
-    colorBurn colorDodge colorInvert colorMatrix colorMode colorMultiply colorScheme colorSchemeContrast
-    colorSpace colors columns combineLatest combined command commands compact compactAppearance
-    compactInlineLayoutAppearance completeImmediately compositingGroup compressed concat concatenate
-    concatenating condensed configureWithDefaultBackground configureWithOpaqueBackground
+    alternatingRowBackgrounds alwaysOriginal alwaysTemplate anchorPreference angle angularGradient
+    animatableData animated animation antialiased appInfo appSettings appear appearance
+    applicationIconBadgeNumber apply argument asProvided ascent asciiCapable aspectRatio asymmetric atURL
+    auto autocapitalization autoconnect autocorrectionDisabled axes b b1 backButtonAppearance backdrop
+    backgroundColor backgroundEffect backgroundImage backgroundPreferenceValue backgroundStyle badge
+    badgeBackgroundColor balanced bar barTintColor basedOnSize baseline baselineOffset bevel bezier bitmap
+    bitsPerComponent bitsPerPixel black blendMode blue blur blurReplace body bold boldSystemFont border
+    bordered borderedProminent borderless borderlessButton bottomBar bottomLeading bottomLeft bottomRight
+    bottomTrailing bounce bounces bouncy boundingBox boundingRect bounds breathe brightness brown buildBlock
+    buildEither buildExpression buildIf buildLimitedAvailability buildPartialBlock bundle butt button
+    buttonAppearance buttonBorderShape buttonStyle byLayer bytesPerRow c cadence callout canLoadObject
+    canOpenURL cancelAction cancellationAction capHeight capsule caption caption1 caption2 carPlay catch
+    causesPageTurn center centerFirstTextBaseline centerLastTextBaseline centered cgImage cgPath circle
+    circular clear clip clipBoundingRect clipShape clipToLayer clipped clipsToBounds clockwise closeSubpath
+    collect color colorBurn colorDodge colorInvert colorMatrix colorMode colorMultiply colorScheme
+    colorSchemeContrast colorSpace colors columns combineLatest combined command commands compact
+    compactAppearance compactInlineLayoutAppearance completeImmediately compositingGroup compressed concat
+    concatenate concatenating condensed configureWithDefaultBackground configureWithOpaqueBackground
     configureWithTransparentBackground confirmationAction confirmationDialog conicGradient connect
     connectedScenes contain containerRelative containerRelativeFrame containerShape content contentMargins
     contentMinSize contentMode contentOffset contentShape contentSize contentTransition contentType
@@ -159,53 +161,54 @@ enum ReliefNames {
     controlBackgroundColor controlColor controlSize controlTextColor coordinateSpace coordinator cornerRadii
     cornerRadius cornerSize counterClockwise critical cropping cumulative currentPage
     currentPageIndicatorTintColor currentPoint currentValueLabel curve customAttribute cyan dark darkGray
-    darken dashDot dashDotDot dashPhase datePickerStyle debounce debug decimalPad decrease decrement
-    defaultAction defaultAppStorage defaultLayout defaultMinListHeaderHeight defaultMinListRowHeight
-    defaultScrollAnchor defaultSize defaultValue defersSystemGestures delay deleteDisabled descent
-    destinationOut destinationOver destructive destructiveAction detail detailOnly device
-    didBecomeActiveNotification didEnterBackgroundNotification dimInactiveLayers dimensions
-    disableAutocorrection disabled disablesAnimations disablesGroup disablesSubpixelQuantization disappear
-    discarded dismiss dismissSearch displayP3 displayPadding displayScale dithersResult document
+    darken dashDot dashDotDot dashPhase dataSource datePickerStyle debounce debug decimalPad decrease
+    decrement defaultAction defaultAppStorage defaultLayout defaultMinListHeaderHeight
+    defaultMinListRowHeight defaultScrollAnchor defaultSize defaultValue defersSystemGestures delay
+    deleteDisabled descent destinationOut destinationOver destructive destructiveAction detail detailOnly
+    device didBecomeActiveNotification didEnterBackgroundNotification digitalCrownRotation dimInactiveLayers
+    dimensions disableAutocorrection disabled disablesAnimations disablesGroup disablesSubpixelQuantization
+    disappear discarded dismiss dismissSearch displayP3 displayPadding displayScale dithersResult document
     documentsDirectory done doneButtonAppearance dot doubleColumn downArrow downMirrored downUp dragPreview
     draggable draw drawLayer drawing drawingDescription drawingGroup dropDestination dropEntered dropExited
-    dropUpdated dx dy dynamicTypeSize easeIn easeInOut easeOut edgesIgnoringSafeArea editMode editingChanged
-    editingDidEnd effect effectValue ellipse ellipticalGradient emailAddress enabled ended environmentObject
-    equatable eraseToAnyPublisher escape everyMinute exclusion exclusively existingFile expanded expected
-    explicitAlignment extendedLinear extraExtraExtraLarge extraExtraLarge extraLarge extraLight extraSmall
-    fault fileWrapper filename fill fillStyle firstBaseline firstTextBaseline fit fitted fixedLayout
-    fixedSize flexible flipsForRightToLeftLayoutDirection focusable focused font fontDescriptor fontDesign
-    fontWeight fontWidth footnote forClass forbidden foreground foregroundColor foregroundStyle form
-    formStyle frame fullScreenCover g1 gaugeStyle general geometryGroup gesture getHue getRed getWhite go
-    gradient graphical gray grayscale green gridCellAnchor gridCellColumns gridCellUnsizedAxes
-    gridColumnAlignment groupBoxStyle grouped h1 h2 h3 h4 h5 h6 handleEvents handled handler
-    handlesExternalEvents hardLight hasItemConformingToTypeIdentifier hasItemsConforming head
+    dropUpdated dx dy dynamicTypeSize easeIn easeInOut easeOut edge edgesIgnoringSafeArea editMode
+    editingChanged editingDidEnd effect effectValue ellipse ellipticalGradient emailAddress enabled ended
+    environmentObject equatable eraseToAnyPublisher escape everyMinute exclusion exclusively existingFile
+    expanded expected explicitAlignment extendedLinear extraExtraExtraLarge extraExtraLarge extraLarge
+    extraLight extraSmall fault fileWrapper filename fill fillStyle firstBaseline firstTextBaseline fit
+    fitted fixedLayout fixedSize flexible flipsForRightToLeftLayoutDirection focusable focused font
+    fontDescriptor fontDesign fontWeight fontWidth footnote forClass forbidden foreground foregroundColor
+    foregroundStyle form formStyle frame fullScreenCover g1 gaugeStyle general geometryGroup gesture getHue
+    getRed getWhite go gradient graphical gray grayscale green gridCellAnchor gridCellColumns
+    gridCellUnsizedAxes gridColumnAlignment groupBoxStyle grouped h1 h2 h3 h4 h5 h6 handleEvents handled
+    handler handlesExternalEvents hardLight hasItemConformingToTypeIdentifier hasItemsConforming head
     headerProminence headline heavy help hidden hiddenTitleBar hideInactiveLayers hidesForSinglePage
     hierarchical highPriorityGesture highlight highlighted horizontal horizontalSizeClass horizontalSpacing
     hourAndMinute hoverEffect hue hueRotation iOS icon iconColor iconOnly ignore ignored ignoredByLayout
     ignoresSafeArea image imageOrientation imageScale images immediately impact impactOccurred increase
-    increased increment indigo info initialResult inline inlineLayoutAppearance inset insetGrouped
-    interaction interactive interactiveDismissDisabled interactiveSpring interactively interpolate
-    interpolatingSpring interpolation invalidated invertsAlpha isAccessibilityCategory isAccessibilitySize
-    isAffine isAnimating isAntialiased isButton isContinuous isEOFilled isEditable isEditing isEnabled
-    isFocused isGlobal isHeader isIdentity isIdleTimerDisabled isImage isIncluded isKeyboardKey isLink
-    isLocal isMixed isModal isOn isOpaque isPagingEnabled isPresented isPressed isScrollEnabled isSearchField
-    isSearching isSelected isStaticText isSummaryElement isTabBar isToggle isTranslucent isTruncated
-    isUserInteractionEnabled italic item itemProvider itemProviders iterative join jpeg jpegData json kern
-    kerning keyboard keyboardShortcut keyboardType labelColor labelStyle labelsHidden landscapeLeft
-    landscapeRight large largeTitle largeTitleTextAttributes lastBaseline lastTextBaseline layoutDescription
-    layoutDirection layoutDirectionBehavior layoutPriority layoutProperties layoutSubviews layoutValue
-    leading leadingFirstTextBaseline leadingLastTextBaseline leftArrow leftMirrored legibilityWeight let
-    levelChange lift light lightGray lighten lineCap lineHeight lineJoin lineLimit lineSpacing lineWidth
-    linear linearBlue linearCapacity linearColor linearGradient linearGreen linearRed linkColor listItemTint
-    listRowBackground listRowInsets listRowSeparator listRowSeparatorLeading listRowSeparatorTint
-    listRowSeparatorTrailing listRowSpacing listSectionSeparator listSectionSeparatorTint listSectionSpacing
-    listStyle live livePhotos location logicallyComplete look loose lowercase lowercaseSmallCaps
-    luminanceToAlpha luminosity m31 mac macOS magenta magicTap magnification magnitudeSquared makeBody
-    makeCache makeCoordinator makeKeyAndVisible makeNSView makeUIView makeUIViewController
-    matchedGeometryEffect matchedTransitionSource maxLength maximumDistance maximumTrackTintColor
-    maximumValue maximumValueLabel menu menuActionDismissBehavior menuIndicator menuOrder menuStyle middle
-    minLength mini minimal minimumAngleDelta minimumDistance minimumDuration minimumScaleDelta
-    minimumScaleFactor minimumTrackTintColor minimumValue minimumValueLabel mint mirror mirrors miter
+    increased increment indigo info initialOffset initialResult inline inlineLayoutAppearance inset
+    insetGrouped interaction interactive interactiveDismissDisabled interactiveSpring interactively
+    interpolate interpolatingSpring interpolation invalidated invertsAlpha isAccessibilityCategory
+    isAccessibilitySize isAffine isAnimating isAntialiased isButton isContinuous isEOFilled isEditable
+    isEditing isEnabled isFocused isGlobal isHeader isIdentity isIdleTimerDisabled isImage isIncluded
+    isKeyboardKey isLink isLocal isMixed isModal isOn isOpaque isPagingEnabled isPositionedByUser isPresented
+    isPressed isScrollEnabled isSearchField isSearching isSelected isStaticText isSummaryElement isTabBar
+    isToggle isTranslucent isTruncated isUserInteractionEnabled italic item itemProvider itemProviders
+    iterative join jpeg jpegData json kern kerning keyboard keyboardShortcut keyboardType labelColor
+    labelStyle labelsHidden landscapeLeft landscapeRight large largeTitle largeTitleTextAttributes
+    lastBaseline lastTextBaseline layout layoutDescription layoutDirection layoutDirectionBehavior
+    layoutPriority layoutProperties layoutSubviews layoutValue leading leadingFirstTextBaseline
+    leadingLastTextBaseline leftArrow leftMirrored legibilityWeight let levelChange lift light lightGray
+    lighten lineCap lineHeight lineJoin lineLimit lineSpacing lineWidth linear linearBlue linearCapacity
+    linearColor linearGradient linearGreen linearRed linkColor listItemTint listRowBackground listRowInsets
+    listRowSeparator listRowSeparatorLeading listRowSeparatorTint listRowSeparatorTrailing listRowSpacing
+    listSectionSeparator listSectionSeparatorTint listSectionSpacing listStyle live livePhotos location
+    logicallyComplete look loose lowercase lowercaseSmallCaps luminanceToAlpha luminosity m31 mac macOS
+    magenta magicTap magnification magnitudeSquared makeBody makeCache makeCoordinator makeKeyAndVisible
+    makeNSView makeUIView makeUIViewController matchedGeometryEffect matchedTransitionSource maxLength
+    maximumDistance maximumTrackTintColor maximumValue maximumValueLabel maximumZoomScale menu
+    menuActionDismissBehavior menuIndicator menuOrder menuStyle middle minLength mini minimal
+    minimumAngleDelta minimumDistance minimumDuration minimumScaleDelta minimumScaleFactor
+    minimumTrackTintColor minimumValue minimumValueLabel minimumZoomScale mint mirror mirrors miter
     miterLimit mix model modifier modifiers modifyingTraits monochrome monospaced monospacedDigit
     monospacedDigitSystemFont monospacedSystemFont moveDisabled movie multicolor multilineTextAlignment
     namePhonePad narrative nativeBounds nativeScale navigation navigationBar navigationBarBackButtonHidden
@@ -213,10 +216,10 @@ enum ReliefNames {
     navigationBarTitleDisplayMode navigationBarTrailing navigationDestination navigationLink
     navigationSplitViewColumnWidth navigationSplitViewStyle navigationTitle navigationViewStyle neverSettles
     newItem newPassword nextPartialResult nonLinear nonRepeating nonReversing notFinite nothing notice
-    notificationOccurred numberOfLines numberOfPages numberPad numbersAndPunctuation numericText
-    objectWillChange offUp onAppear onChange onChanged onContinuousHover onDelete onDeleteCommand onDisappear
-    onDrag onDrop onEnded onExitCommand onGeometryChange onHover onKeyPress onLongPressGesture onMove
-    onMoveCommand onOpenURL onPreferenceChange onReceive onSubmit onTapGesture onTintColor oneTimeCode
+    notificationOccurred numberOfLines numberOfPages numberOfSections numberPad numbersAndPunctuation
+    numericText objectWillChange offUp onAppear onChange onChanged onContinuousHover onDelete onDeleteCommand
+    onDisappear onDrag onDrop onEnded onExitCommand onGeometryChange onHover onKeyPress onLongPressGesture
+    onMove onMoveCommand onOpenURL onPreferenceChange onReceive onSubmit onTapGesture onTintColor oneTimeCode
     opacity opaque opaqueSeparator openSettingsURLString openURL operation option orange
     orientationDidChangeNotification original os_log overlayPreferenceValue p pad page pageIndicatorTintColor
     paging pair palette paragraphStyle pasteboard perceptual performDrop periodic persistentSystemOverlays
@@ -237,40 +240,41 @@ enum ReliefNames {
     repeat repeatCount repeatForever repeating replaceError replaceNil replacingUnspecifiedDimensions request
     resizable resizes resolve resolveSymbol resolvedColor return reversing rightArrow rightMirrored rigid
     road role rootView rootViewController rotated rotation rotation3DEffect rotationEffect roundedBorder
-    roundedRect roundedRectangle route s sRGB sRGBLinear safeAreaInset safeAreaInsets safeAreaPadding
+    roundedRect roundedRectangle route row s sRGB sRGBLinear safeAreaInset safeAreaInsets safeAreaPadding
     saturation saveItem scaleAspectFill scaleAspectFit scaleBy scaleEffect scaleToFill scaledBy scaledToFill
     scaledToFit scan scenePhase screen scrollBounceBehavior scrollClipDisabled scrollContent
     scrollContentBackground scrollDisabled scrollDismissesKeyboard scrollEdgeAppearance scrollIndicators
     scrollIndicatorsFlash scrollPosition scrollTarget scrollTargetBehavior scrollTargetLayout scrollTo
-    scrollTransition scrollView scrolls search searchCompletion searchable secondary secondaryAction
-    secondaryLabel secondaryLabelColor secondarySystemBackground secondarySystemFill
-    secondarySystemGroupedBackground sectionFooters sectionHeaderTopPadding sectionHeaders segmented selected
-    selectedControlColor selectedSegmentTintColor selection selectionChanged selectionLimit selectionStyle
-    semibold sensitive sensoryFeedback sentences separator separatorColor separatorStyle sequenced serif
+    scrollTransition scrollView scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidScroll
+    scrollViewDidZoom scrolls search searchCompletion searchable secondary secondaryAction secondaryLabel
+    secondaryLabelColor secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground
+    section sectionFooters sectionHeaderTopPadding sectionHeaders segmented selected selectedControlColor
+    selectedSegmentTintColor selection selectionChanged selectionLimit selectionStyle semibold sendAction
+    sensitive sensoryFeedback sentences separator separatorColor separatorStyle sequenced serif
     setBackgroundImage setFailureType setThumbImage setTitleTextAttributes setVisible shading shadow
     shadowAbove shadowColor shadowImage shadowOnly shape sheet showsIndicators sidebar simultaneousGesture
-    simultaneously sincos single singleLine sink sizeCategory sizeThatFits sizeThatFitsLayout slash slide
-    small smallCaps smooth smoothsColors snappy soft softLight solid sourceAtop sourceCode sourceRect spacing
-    speechAlwaysIncludesPunctuation speechSpellsOutCharacters speed spring square stack stackOrientation
-    stackedLayoutAppearance standardAppearance startAnchor startAnimating startLocation startsMediaSession
-    status statusBar statusBarHidden stopAnimating stops store stretch strikethrough strikethroughStyle
-    stroke strokeBorder strokeStyle strokedPath subheadline submitLabel submitScope subscribe subviews
-    swiftUI swipeActions switch switchToLatest symbolEffect symbolEffectsRemoved symbolRenderingMode
-    symbolVariant symbolVariants systemAction systemBackground systemBlue systemBrown systemChromeMaterial
-    systemCyan systemFill systemFont systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
-    systemGreen systemGroupedBackground systemIndigo systemMaterial systemMint systemName systemOrange
-    systemPink systemPurple systemRed systemTeal systemThickMaterial systemThinMaterial
-    systemUltraThinMaterial systemUltraThinMaterialDark systemUltraThinMaterialLight systemYellow tab tabBar
-    tabItem tabViewStyle table tableFooterView tag tail tap task teal telephoneNumber template tertiary
-    tertiaryLabel tertiaryLabelColor tertiarySystemBackground tertiarySystemFill
-    tertiarySystemGroupedBackground textBackgroundColor textCase textColor textContentType textFieldStyle
-    textInputAutocapitalization textRenderer textScale textSelection thick thickMaterial thin thinMaterial
-    threshold throttle thumbTintColor tight tile timer timingCurve tint tintColor title title1 title2 title3
-    titleAndIcon titleBar titleOnly titleTextAttributes toggleStyle toolbar toolbarBackground
-    toolbarColorScheme topBarLeading topBarTrailing topLeading topLeft topRight topTrailing touchDown
-    touchUpInside trace tracking trailing trailingFirstTextBaseline trailingLastTextBaseline traitBold
-    traitItalic transaction transformAnchorPreference transformEffect transformEnvironment
-    transformPreference transient transition translateBy translatedBy
+    simultaneously sincos single singleLine sink sizeCategory sizeChanges sizeThatFits sizeThatFitsLayout
+    slash slide small smallCaps smooth smoothsColors snappy soft softLight solid sourceAtop sourceCode
+    sourceRect spacing speechAlwaysIncludesPunctuation speechSpellsOutCharacters speed spring square stack
+    stackOrientation stackedLayoutAppearance standardAppearance startAnchor startAnimating startLocation
+    startsMediaSession status statusBar statusBarHidden stopAnimating stops store stretch strikethrough
+    strikethroughStyle stroke strokeBorder strokeStyle strokedPath subheadline submitLabel submitScope
+    subscribe subviews swiftUI swipeActions switch switchToLatest symbolEffect symbolEffectsRemoved
+    symbolRenderingMode symbolVariant symbolVariants systemAction systemBackground systemBlue systemBrown
+    systemChromeMaterial systemCyan systemFill systemFont systemGray systemGray2 systemGray3 systemGray4
+    systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMaterial systemMint
+    systemName systemOrange systemPink systemPurple systemRed systemTeal systemThickMaterial
+    systemThinMaterial systemUltraThinMaterial systemUltraThinMaterialDark systemUltraThinMaterialLight
+    systemYellow tab tabBar tabItem tabViewStyle table tableFooterView tableView tag tail tap task teal
+    telephoneNumber template tertiary tertiaryLabel tertiaryLabelColor tertiarySystemBackground
+    tertiarySystemFill tertiarySystemGroupedBackground textBackgroundColor textCase textColor textContentType
+    textFieldStyle textInputAutocapitalization textRenderer textScale textSelection thick thickMaterial thin
+    thinMaterial threshold throttle thumbTintColor tight tile timer timingCurve tint tintColor title title1
+    title2 title3 titleAndIcon titleBar titleOnly titleTextAttributes toggleStyle toolbar toolbarBackground
+    toolbarBackgroundVisibility toolbarColorScheme topBarLeading topBarTrailing topLeading topLeft topRight
+    topTrailing touchBar touchDown touchUpInside trace tracking trailing trailingFirstTextBaseline
+    trailingLastTextBaseline traitBold traitItalic transaction transformAnchorPreference transformEffect
+    transformEnvironment transformPreference transient transition translateBy translatedBy
     translatesAutoresizingMaskIntoConstraints translation trigger trim trimmedPath truncationMode tryMap tv
     tvOS twitter typesettingLanguage typographicBounds uiImage ultraLight ultraThick ultraThickMaterial
     ultraThin ultraThinMaterial underPageBackgroundColor underline underlineStyle undoRedo unexpected
@@ -278,10 +282,11 @@ enum ReliefNames {
     updateUIView updateUIViewController updatesFrequently updating uppercase upstream userActivity
     userInterfaceIdiom userInterfaceStyle username utf8PlainText validateDrop valueChanged variableColor
     velocity vertical verticalSizeClass verticalSpacing videos view viewAligned viewDidAppear viewDidLoad
-    viewWillAppear visible visualEffect warnings watchOS weather webSearch weight wheel white wholeSymbol
-    wiggle willEnterForegroundNotification willResignActiveNotification window windowBackgroundColor
-    windowResizability windowStyle windows withAlphaComponent withAnimation withDesign withRenderingMode
-    withSize withSymbolicTraits withTransaction xLarge xSmall xxLarge xxxLarge yellow zIndex
+    viewForZooming viewWillAppear views visible visualEffect wantsLayer warnings watchOS weather webSearch
+    weight wheel white wholeSymbol wiggle willEnterForegroundNotification willResignActiveNotification window
+    windowBackgroundColor windowResizability windowStyle windows withAlphaComponent withAnimation withDesign
+    withRenderingMode withSize withSymbolicTraits withTransaction xLarge xSmall xxLarge xxxLarge yellow
+    zIndex
     """
 
   /// Modifiers that compile and do nothing.
@@ -292,21 +297,20 @@ enum ReliefNames {
     accessibilityIgnoresInvertColors accessibilityInputLabels accessibilityLabel accessibilityRemoveTraits
     accessibilityRepresentation accessibilityRespondsToUserInteraction accessibilityShowsLargeContentViewer
     accessibilitySortPriority accessibilityTextContentType accessibilityValue animation autocapitalization
-    autocorrectionDisabled contentTransition contextMenu defaultAppStorage defaultScrollAnchor
-    defersSystemGestures deleteDisabled disableAutocorrection draggable dropDestination focusable
+    autocorrectionDisabled contentTransition contextMenu defaultAppStorage defersSystemGestures
+    deleteDisabled digitalCrownRotation disableAutocorrection draggable dropDestination focusable
     geometryGroup gesture handlesExternalEvents help highPriorityGesture hoverEffect
     interactiveDismissDisabled keyboardShortcut keyboardType listSectionSeparator listSectionSeparatorTint
     matchedGeometryEffect matchedTransitionSource menuActionDismissBehavior menuIndicator menuOrder
     moveDisabled navigationBarBackButtonHidden navigationDestination navigationSplitViewStyle
     navigationViewStyle onContinuousHover onDeleteCommand onDrag onDrop onExitCommand onHover onKeyPress
     onLongPressGesture onMoveCommand onOpenURL onSubmit persistentSystemOverlays
-    prefersHomeIndicatorAutoHidden presentationBackgroundInteraction presentationCompactAdaptation
-    presentationContentInteraction presentationSizing previewContext privacySensitive scrollBounceBehavior
-    scrollDisabled scrollDismissesKeyboard scrollIndicators scrollIndicatorsFlash scrollPosition scrollTarget
+    prefersHomeIndicatorAutoHidden presentationBackgroundInteraction presentationContentInteraction
+    presentationSizing previewContext privacySensitive scrollBounceBehavior scrollDisabled
+    scrollDismissesKeyboard scrollIndicators scrollIndicatorsFlash scrollPosition scrollTarget
     scrollTargetBehavior scrollTargetLayout searchCompletion sensoryFeedback simultaneousGesture
     speechAlwaysIncludesPunctuation speechSpellsOutCharacters statusBar statusBarHidden submitLabel
     submitScope swipeActions symbolEffect symbolEffectsRemoved textContentType textInputAutocapitalization
-    textSelection toolbarBackground toolbarColorScheme transaction transition typesettingLanguage
-    userActivity
+    textSelection touchBar transaction transition typesettingLanguage userActivity
     """
 }

@@ -12,12 +12,16 @@ struct SourceWords: Sequence, IteratorProtocol {
     var before: UInt8
     /// The character behind it, blanks not counted.
     var after: UInt8
+    /// How many braces are open.
+    var depth: Int
   }
 
   private let bytes: [UInt8]
   private var index = 0
   private var line = 1
   private var before: UInt8 = 0
+  /// How many braces are open.
+  private(set) var depth = 0
   /// How deep the brackets are in each interpolation that is open, and the quotes that close its string.
   private var interpolations: [(depth: Int, quotes: Int, hashes: Int)] = []
 
@@ -63,6 +67,7 @@ struct SourceWords: Sequence, IteratorProtocol {
   private func at(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
 
   private mutating func mark(_ c: UInt8) {
+    if c == UInt8(ascii: "{") { depth += 1 } else if c == UInt8(ascii: "}") { depth -= 1 }
     before = c
     index += 1
   }
@@ -136,6 +141,7 @@ struct SourceWords: Sequence, IteratorProtocol {
     var look = index
     while look < bytes.count, bytes[look] == UInt8(ascii: " ") { look += 1 }
     defer { before = UInt8(ascii: "a") }
-    return Word(text: text, line: line, before: before, after: look < bytes.count ? bytes[look] : 0)
+    return Word(
+      text: text, line: line, before: before, after: look < bytes.count ? bytes[look] : 0, depth: depth)
   }
 }

@@ -6,12 +6,23 @@ enum FilterKernels {
   ) {
     let reach = taps.count
     precondition(count >= 0 && input.count >= count + 2 * reach)
-    multiply(input, at: reach, count: count, taps[0], into: &out, at: start)
     var k = 1
+    if reach > 4 {
+      let four = SIMD4(taps[1], taps[2], taps[3], taps[4])
+      beginPairs(input, at: reach, count: count, taps[0], four, into: &out, at: start)
+      k = 5
+    } else {
+      multiply(input, at: reach, count: count, taps[0], into: &out, at: start)
+    }
     while k + 3 < reach {
       let four = SIMD4(taps[k], taps[k + 1], taps[k + 2], taps[k + 3])
       addPairs(input, at: reach - k, reach + k, count: count, four, into: &out, at: start)
       k += 4
+    }
+    if k + 2 < reach {
+      let three = (taps[k], taps[k + 1], taps[k + 2])
+      addPairs(input, at: reach - k, reach + k, count: count, three, into: &out, at: start)
+      k += 3
     }
     while k < reach {
       addPair(input, at: reach - k, reach + k, count: count, taps[k], into: &out, at: start)
@@ -26,14 +37,28 @@ enum FilterKernels {
     _ input: Span<Float>, center: Int, stride: Int, limit: ClosedRange<Int>, taps: Span<Float>, count: Int,
     into out: inout MutableSpan<Float>, at start: Int
   ) {
-    multiply(input, at: center, count: count, taps[0], into: &out, at: start)
     var k = 1
+    if taps.count > 4, center - 4 * stride >= limit.lowerBound, center + 4 * stride <= limit.upperBound {
+      let four = SIMD4(taps[1], taps[2], taps[3], taps[4])
+      beginRows(input, at: center, stride, count, taps[0], four, into: &out, at: start)
+      k = 5
+    } else {
+      multiply(input, at: center, count: count, taps[0], into: &out, at: start)
+    }
     while k + 3 < taps.count, center - (k + 3) * stride >= limit.lowerBound,
       center + (k + 3) * stride <= limit.upperBound
     {
       let four = SIMD4(taps[k], taps[k + 1], taps[k + 2], taps[k + 3])
       addRows(input, at: center - k * stride, center + k * stride, stride, count, four, into: &out, at: start)
       k += 4
+    }
+    if k + 2 < taps.count, center - (k + 2) * stride >= limit.lowerBound,
+      center + (k + 2) * stride <= limit.upperBound
+    {
+      let three = (taps[k], taps[k + 1], taps[k + 2])
+      addRows(
+        input, at: center - k * stride, center + k * stride, stride, count, three, into: &out, at: start)
+      k += 3
     }
     while k < taps.count {
       let (above, below) = (center - k * stride, center + k * stride)
@@ -64,6 +89,40 @@ enum FilterKernels {
     for i in 0..<count { out[start &+ i] += tap * (input[left &+ i] + input[right &+ i]) }
   }
 
+  /// The middle and the four pairs next to it.
+  private static func beginPairs(
+    _ input: Span<Float>, at middle: Int, count: Int, _ tap: Float, _ taps: SIMD4<Float>,
+    into out: inout MutableSpan<Float>, at start: Int
+  ) {
+    precondition(middle >= 4 && middle + 4 + count <= input.count)
+    precondition(start >= 0 && start + count <= out.count)
+    let (t0, t1, t2, t3) = (taps.x, taps.y, taps.z, taps.w)
+    for i in 0..<count {
+      let x = middle &+ i
+      let a = t0 * (input[x &- 1] + input[x &+ 1])
+      let b = t1 * (input[x &- 2] + input[x &+ 2])
+      let c = t2 * (input[x &- 3] + input[x &+ 3])
+      let d = t3 * (input[x &- 4] + input[x &+ 4])
+      out[start &+ i] = tap * input[x] + ((a + b) + (c + d))
+    }
+  }
+
+  /// Three pairs, each one further apart than the one before.
+  private static func addPairs(
+    _ input: Span<Float>, at left: Int, _ right: Int, count: Int, _ taps: (Float, Float, Float),
+    into out: inout MutableSpan<Float>, at start: Int
+  ) {
+    precondition(left >= 2 && left <= right && right + 2 + count <= input.count)
+    precondition(start >= 0 && start + count <= out.count)
+    let (t0, t1, t2) = taps
+    for i in 0..<count {
+      let a = t0 * (input[left &+ i] + input[right &+ i])
+      let b = t1 * (input[left &+ i &- 1] + input[right &+ i &+ 1])
+      let c = t2 * (input[left &+ i &- 2] + input[right &+ i &+ 2])
+      out[start &+ i] = ((out[start &+ i] + a) + b) + c
+    }
+  }
+
   /// Four pairs, each one further apart than the one before.
   private static func addPairs(
     _ input: Span<Float>, at left: Int, _ right: Int, count: Int, _ taps: SIMD4<Float>,
@@ -78,6 +137,44 @@ enum FilterKernels {
       let c = t2 * (input[left &+ i &- 2] + input[right &+ i &+ 2])
       let d = t3 * (input[left &+ i &- 3] + input[right &+ i &+ 3])
       out[start &+ i] += (a + b) + (c + d)
+    }
+  }
+
+  /// The row in the middle and the four pairs next to it.
+  private static func beginRows(
+    _ input: Span<Float>, at middle: Int, _ stride: Int, _ count: Int, _ tap: Float, _ taps: SIMD4<Float>,
+    into out: inout MutableSpan<Float>, at start: Int
+  ) {
+    precondition(stride >= 0 && middle >= 4 * stride && middle + 4 * stride + count <= input.count)
+    precondition(start >= 0 && start + count <= out.count)
+    let (t0, t1, t2, t3) = (taps.x, taps.y, taps.z, taps.w)
+    let (u0, u1) = (middle &- stride, middle &- 2 &* stride)
+    let (u2, u3) = (middle &- 3 &* stride, middle &- 4 &* stride)
+    let (v0, v1) = (middle &+ stride, middle &+ 2 &* stride)
+    let (v2, v3) = (middle &+ 3 &* stride, middle &+ 4 &* stride)
+    for i in 0..<count {
+      let a = t0 * (input[u0 &+ i] + input[v0 &+ i])
+      let b = t1 * (input[u1 &+ i] + input[v1 &+ i])
+      let c = t2 * (input[u2 &+ i] + input[v2 &+ i])
+      let d = t3 * (input[u3 &+ i] + input[v3 &+ i])
+      out[start &+ i] = tap * input[middle &+ i] + ((a + b) + (c + d))
+    }
+  }
+
+  /// Three pairs of rows, each a stride further apart than the one before.
+  private static func addRows(
+    _ input: Span<Float>, at above: Int, _ below: Int, _ stride: Int, _ count: Int,
+    _ taps: (Float, Float, Float), into out: inout MutableSpan<Float>, at start: Int
+  ) {
+    precondition(above >= 2 * stride && above <= below && below + 2 * stride + count <= input.count)
+    precondition(stride >= 0 && start >= 0 && start + count <= out.count)
+    let (t0, t1, t2) = taps
+    let (u1, u2) = (above &- stride, above &- 2 &* stride)
+    let (v1, v2) = (below &+ stride, below &+ 2 &* stride)
+    for i in 0..<count {
+      let a = (out[start &+ i] + t0 * input[above &+ i]) + t0 * input[below &+ i]
+      let b = (a + t1 * input[u1 &+ i]) + t1 * input[v1 &+ i]
+      out[start &+ i] = (b + t2 * input[u2 &+ i]) + t2 * input[v2 &+ i]
     }
   }
 

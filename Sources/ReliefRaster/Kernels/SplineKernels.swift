@@ -21,23 +21,25 @@ extension FilterKernels {
     precondition(count >= 0 && node >= 0 && node + count + 3 <= nodes.count)
     precondition(start >= 0 && start + 2 * count <= out.count)
     let w = BlurDesign.splineWeights(at: 0.25)
-    let (outer, inner) = (SIMD4(w.x, w.w, w.x, w.w), SIMD4(w.y, w.z, w.y, w.z))
-    let (inner2, outer2) = (SIMD4(w.z, w.y, w.z, w.y), SIMD4(w.w, w.x, w.w, w.x))
+    let (w0, w1, w2, w3) = (w.x, w.y, w.z, w.w)
     var i = 0
-    while i + 1 < count {
-      // Two cells at once.
-      let (a, b, c) = (nodes[node &+ i], nodes[node &+ i &+ 1], nodes[node &+ i &+ 2])
-      let (d, e) = (nodes[node &+ i &+ 3], nodes[node &+ i &+ 4])
-      let left = outer * SIMD4(a, a, b, b) + inner * SIMD4(b, b, c, c)
-      let right = inner2 * SIMD4(c, c, d, d) + outer2 * SIMD4(d, d, e, e)
-      store(left + right, into: &out, at: start &+ 2 &* i)
-      i += 2
+    while i &+ 3 < count {
+      // Four cells at once.
+      let (a, b) = (load(nodes, at: node &+ i), load(nodes, at: node &+ i &+ 1))
+      let (c, d) = (load(nodes, at: node &+ i &+ 2), load(nodes, at: node &+ i &+ 3))
+      let left = (w0 * a + w1 * b) + (w2 * c + w3 * d)
+      let right = (w3 * a + w2 * b) + (w1 * c + w0 * d)
+      let place = start &+ 2 &* i
+      store(SIMD4(left.x, right.x, left.y, right.y), into: &out, at: place)
+      store(SIMD4(left.z, right.z, left.w, right.w), into: &out, at: place &+ 4)
+      i &+= 4
     }
-    if i < count {
+    while i < count {
       let (a, b) = (nodes[node &+ i], nodes[node &+ i &+ 1])
       let (c, d) = (nodes[node &+ i &+ 2], nodes[node &+ i &+ 3])
-      out[start &+ 2 &* i] = (w.x * a + w.y * b) + (w.z * c + w.w * d)
-      out[start &+ 2 &* i &+ 1] = (w.w * a + w.z * b) + (w.y * c + w.x * d)
+      out[start &+ 2 &* i] = (w0 * a + w1 * b) + (w2 * c + w3 * d)
+      out[start &+ 2 &* i &+ 1] = (w3 * a + w2 * b) + (w1 * c + w0 * d)
+      i &+= 1
     }
   }
 
@@ -77,6 +79,12 @@ extension FilterKernels {
         place &+= 4
       }
     }
+  }
+
+  /// Four numbers that follow each other; checked once, so that they are read at once.
+  private static func load(_ values: Span<Float>, at place: Int) -> SIMD4<Float> {
+    precondition(place >= 0 && place < values.count - 3)
+    return SIMD4(values[place], values[place + 1], values[place + 2], values[place + 3])
   }
 
   /// Four numbers that follow each other; checked once, so that they are written at once.
@@ -123,23 +131,43 @@ extension FilterKernels {
 
   /// out[j] = what cells of two values, the first of which begins at `cell`, add to nodes 0..<`count`.
   ///
-  /// Three cells before and behind are read, too.
+  /// Three cells before and behind are read, too. Of the eight weights the last four are the first in reverse.
   static func gatherByTwo(
     _ values: Span<Float>, at cell: Int, count: Int, _ weights: Span<SIMD4<Float>>,
     into out: inout MutableSpan<Float>, at start: Int
   ) {
     precondition(weights.count == 2 && cell >= 6 && count >= 0 && cell + 2 * count <= values.count)
     precondition(start >= 0 && start + count <= out.count)
-    let (w, v) = (weights[0], weights[1])
-    let (w0, w1, w2, w3) = (w.x, w.y, w.z, w.w)
-    let (v0, v1, v2, v3) = (v.x, v.y, v.z, v.w)
+    let (w0, w1, w2, w3) = (weights[0].w, weights[1].w, weights[0].z, weights[1].z)
     for j in 0..<count {
       let i = cell &+ 2 &* j
-      let a = w0 * values[i] + v0 * values[i &+ 1]
-      let b = w1 * values[i &- 2] + v1 * values[i &- 1]
-      let c = w2 * values[i &- 4] + v2 * values[i &- 3]
-      let d = w3 * values[i &- 6] + v3 * values[i &- 5]
+      let a = w0 * (values[i &- 6] + values[i &+ 1])
+      let b = w1 * (values[i &- 5] + values[i])
+      let c = w2 * (values[i &- 4] + values[i &- 1])
+      let d = w3 * (values[i &- 3] + values[i &- 2])
       out[start &+ j] = (a + b) + (c + d)
+    }
+  }
+
+  /// out[i] = what eight rows, which follow each other from `first` on and go on at the first of all, add to the row of
+  /// nodes that the last of them is the last to add to, in cells of two rows.
+  static func gatherRows(
+    _ rows: Span<Float>, first: Int, stride: Int, count: Int, _ weights: Span<SIMD4<Float>>,
+    into out: inout MutableSpan<Float>, at start: Int
+  ) {
+    precondition(weights.count == 2 && count >= 0 && stride >= count && rows.count >= 8 * stride)
+    precondition(first >= 0 && first < 8 && start >= 0 && start + count <= out.count)
+    let (w0, w1, w2, w3) = (weights[0].w, weights[1].w, weights[0].z, weights[1].z)
+    let (r0, r1) = (first &* stride, (first &+ 1) % 8 &* stride)
+    let (r2, r3) = ((first &+ 2) % 8 &* stride, (first &+ 3) % 8 &* stride)
+    let (r4, r5) = ((first &+ 4) % 8 &* stride, (first &+ 5) % 8 &* stride)
+    let (r6, r7) = ((first &+ 6) % 8 &* stride, (first &+ 7) % 8 &* stride)
+    for i in 0..<count {
+      let a = w0 * (rows[r0 &+ i] + rows[r7 &+ i])
+      let b = w1 * (rows[r1 &+ i] + rows[r6 &+ i])
+      let c = w2 * (rows[r2 &+ i] + rows[r5 &+ i])
+      let d = w3 * (rows[r3 &+ i] + rows[r4 &+ i])
+      out[start &+ i] = (a + b) + (c + d)
     }
   }
 }

@@ -1,8 +1,7 @@
-import Dispatch
-import Synchronization
+import ReliefDrawing
 
-/// Runs independent pieces of work on several threads. The one file here that handles raw memory.
-enum Parallel {
+/// Arrays that several threads fill. The one file here that handles raw memory.
+extension Parallel {
   /// Fills an array of `rows * width` pixels of four bytes, band by band; a band is written by one call only.
   ///
   /// `body` gets the rows of its band and their pixels, and must write each of them: the first byte of a pixel is
@@ -16,7 +15,7 @@ enum Parallel {
       // Each band touches bytes of its own only, so sharing the pointer is no race.
       nonisolated(unsafe) let memory = unsafe buffer
       let bands = (rows + bandRows - 1) / bandRows
-      forEach(bands, threads: threads) { band in
+      forEach(count: bands, threads: threads, scratch: {}) { band, _ in
         let range = (band * bandRows)..<min((band + 1) * bandRows, rows)
         let part = unsafe UnsafeMutableBufferPointer(
           rebasing: memory[(range.lowerBound * rowBytes)..<(range.upperBound * rowBytes)])
@@ -37,40 +36,12 @@ enum Parallel {
     unsafe [T](unsafeUninitializedCapacity: total) { buffer, count in
       // Each piece touches elements of its own only, so sharing the pointer is no race.
       nonisolated(unsafe) let memory = unsafe buffer
-      forEach((total + part - 1) / part, threads: threads) { index in
+      forEach(count: (total + part - 1) / part, threads: threads, scratch: {}) { index, _ in
         let range = (index * part)..<min((index + 1) * part, total)
         var span = unsafe MutableSpan(_unsafeElements: UnsafeMutableBufferPointer(rebasing: memory[range]))
         body(index, &span)
       }
       count = total
-    }
-  }
-
-  /// The results of `body` for 0..<count, in that order.
-  static func map<T: Sendable>(_ count: Int, threads: Int, _ body: @Sendable (Int) -> T) -> [T] {
-    if threads <= 1 || count <= 1 { return (0..<count).map(body) }
-    let results = Mutex([T?](repeating: nil, count: count))
-    forEach(count, threads: threads) { index in
-      let result = body(index)
-      results.withLock { $0[index] = result }
-    }
-    return results.withLock { $0.compactMap { $0 } }
-  }
-
-  /// Calls `body` for 0..<count, on the calling thread alone where one is enough.
-  static func forEach(_ count: Int, threads: Int, _ body: @Sendable (Int) -> Void) {
-    if threads <= 1 || count <= 1 {
-      for index in 0..<count { body(index) }
-      return
-    }
-    // Each thread takes the next piece when it is done with one: pieces differ in cost.
-    let next = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: min(threads, count)) { _ in
-      while true {
-        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        if index >= count { break }
-        body(index)
-      }
     }
   }
 }

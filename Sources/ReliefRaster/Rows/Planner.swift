@@ -33,8 +33,8 @@ struct Planner {
     single.threads = 1
     let planner = single
     let order = Self.order(list.items, t)
-    let made = Parallel.map(order.count, threads: threads) {
-      planner.plan(list.items[order[$0]], t, in: region)
+    let made = Parallel.map(count: order.count, threads: threads, scratch: {}) { index, _ in
+      planner.plan(list.items[order[index]], t, in: region)
     }
     var planned = [[PlannedItem]](repeating: [], count: order.count)
     for (items, index) in zip(made, order) { planned[index] = items }
@@ -253,15 +253,15 @@ struct Planner {
     let items = plan(content, t, in: region.grown(design.x.reach, design.y.reach))
     let bounds = items.reduce(PixelRect.empty) { $0.union($1.bounds) }
     guard !bounds.isEmpty else { return [] }
-    var blurrers = [Blurrer](repeating: Blurrer(input: bounds, design), count: 4)
+    var blurs = [PlaneBlur](repeating: PlaneBlur(bounds, design), count: 4)
     var renderer = RowRenderer(x0: bounds.x0, width: bounds.width)
     for y in bounds.y0..<bounds.y1 {
       let row = renderer.row(items, y: y)
       for (channel, plane) in [row.red, row.green, row.blue, row.opacity].enumerated() {
-        blurrers[channel].add(plane, y: y, x0: bounds.x0, count: bounds.width)
+        blurs[channel].add(plane)
       }
     }
-    return blurrers.map { $0.finish() }
+    return blurs.indices.map { blurs[$0].finish() }
   }
 
   private func innerShadows(

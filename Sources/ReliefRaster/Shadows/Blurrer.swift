@@ -1,4 +1,4 @@
-/// Makes a blurred mask out of rows of pixels or runs.
+/// Makes a blurred mask out of rows of runs.
 struct Blurrer {
   private let designX: BlurDesign
   private let designY: BlurDesign
@@ -10,11 +10,6 @@ struct Blurrer {
   private let weightsY: [SIMD4<Float>]
   private let stepsX: [SIMD4<Float>]
   private var line: [Float]
-
-  /// A blur whose input lies in `input`; the result can be read there and around, as far as the blur reaches.
-  init(input: PixelRect, _ design: (x: BlurDesign, y: BlurDesign)) {
-    self.init(output: input.grown(design.x.reach, design.y.reach), design)
-  }
 
   /// A blur whose result can be read in `grown`, where all its input lies, too.
   init(output grown: PixelRect, _ design: (x: BlurDesign, y: BlurDesign)) {
@@ -53,32 +48,6 @@ struct Blurrer {
       previous = runs
       spread(y)
     }
-  }
-
-  /// Adds a row of pixels from `x0` on.
-  mutating func add(_ row: [Float], y: Int, x0: Int, count: Int) {
-    for i in line.indices { line[i] = 0 }
-    let h = designX.spacing
-    let first = x0 - bounds.x0
-    if h == 1 {
-      for i in 0..<count { line[first + i] = row[i] }
-    } else {
-      var cell = first / h
-      var phase = first - cell * h
-      for i in 0..<count {
-        let value = row[i]
-        if value != 0 {
-          let w = weightsX[phase] * value
-          line[cell] += w.x
-          line[cell + 1] += w.y
-          line[cell + 2] += w.z
-          line[cell + 3] += w.w
-        }
-        phase += 1
-        if phase == h { (cell, phase) = (cell + 1, 0) }
-      }
-    }
-    spread(y)
   }
 
   /// Adds what lower shadows cast besides the content.

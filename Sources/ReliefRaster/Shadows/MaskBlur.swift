@@ -1,3 +1,5 @@
+import ReliefDrawing
+
 /// The Gaussian blur of a mask of bytes: text, pictures, whatever has no outline.
 ///
 /// From 2.5 pixels of sigma on, rows are splatted into cubic B-splines as they come, which are filtered on their nodes
@@ -27,9 +29,18 @@ package enum MaskBlur {
     let (cells, rows) = ((width + h - 1) / h, (height + h - 1) / h + 3)
     // Columns that are worked on together, so that their sums stay in the nearest cache.
     let stripCells = max(512 / h, 1)
-    let strips = Parallel.map((cells + stripCells - 1) / stripCells, threads: threads) { index in
+    let strips = Parallel.map(
+      count: (cells + stripCells - 1) / stripCells, threads: threads, scratch: {}
+    ) { index, _ in
       let x0 = index * stripCells * h
-      return splat(mask, width, height, x0..<min(x0 + stripCells * h, width), h)
+      let count = min(stripCells * h, width - x0)
+      var splat = SplineSplat(width: count, height: height, spacingX: h, spacingY: h)
+      for y in 0..<height {
+        splat.add { line, start in
+          ByteKernels.widen(mask.span, at: y * width + x0, count: count, into: &line, at: start)
+        }
+      }
+      return splat.finish()
     }
     let columns = cells + 3
     let filtered = NodeFilter.rows(count: rows, columns: columns, taps: design.taps, threads: threads) {
@@ -62,61 +73,6 @@ package enum MaskBlur {
         ByteKernels.round(row.span, at: 0, count: width, into: &out, at: y * width)
       }
     }
-  }
-
-  /// The nodes of some columns, a row after another: the cells about the columns, and three nodes more.
-  private static func splat(
-    _ mask: [UInt8], _ width: Int, _ height: Int, _ range: Range<Int>, _ h: Int
-  ) -> [Float] {
-    let weights = BlurDesign.splineWeights(h).map { $0 / Float(h) }
-    let (cells, rows) = ((range.count + h - 1) / h, (height + h - 1) / h + 3)
-    let wide = cells * h
-    // As many rows at a time as a cell can be cut into.
-    let step = h % 4 == 0 ? 4 : 2
-    var out = [Float](repeating: 0, count: (cells + 3) * rows)
-    var source = [Float](repeating: 0, count: step * wide)
-    // The four rows of nodes about the current cell, in turn, each with three cells before and behind that stay 0.
-    let (margin, stride) = (3 * h, wide + 6 * h)
-    var sums = [Float](repeating: 0, count: 4 * stride)
-    for cell in 0..<rows {
-      for y in Swift.stride(from: cell * h, to: min(cell * h + h, height), by: step) {
-        for k in 0..<step {
-          var rows = source.mutableSpan
-          if y + k < height {
-            ByteKernels.widen(
-              mask.span, at: (y + k) * width + range.lowerBound, count: range.count, into: &rows, at: k * wide
-            )
-          } else {
-            PixelKernels.set(0, in: &rows, (k * wide)..<(k * wide + wide))
-          }
-        }
-        let phase = y - cell * h
-        for node in 0..<4 {
-          var all = sums.mutableSpan
-          let place = (cell + node) % 4 * stride + margin
-          if step == 4 {
-            let w = SIMD4(
-              weights[phase][node], weights[phase + 1][node], weights[phase + 2][node],
-              weights[phase + 3][node])
-            FilterKernels.accumulate(source.span, stride: wide, count: wide, w, into: &all, at: place)
-          } else {
-            let w = (weights[phase][node], weights[phase + 1][node])
-            FilterKernels.accumulate(source.span, stride: wide, count: wide, w, into: &all, at: place)
-          }
-        }
-      }
-      let done = cell % 4 * stride + margin
-      var nodes = out.mutableSpan
-      if h == 2 {
-        FilterKernels.gatherByTwo(
-          sums.span, at: done, count: cells + 3, weights.span, into: &nodes, at: cell * (cells + 3))
-      } else {
-        FilterKernels.splat(
-          sums.span.extracting(done..<(done + wide)), weights.span, into: &nodes, at: cell * (cells + 3))
-      }
-      PixelKernels.set(0, in: &sums, done..<(done + wide))
-    }
-    return out
   }
 
   // MARK: Direct

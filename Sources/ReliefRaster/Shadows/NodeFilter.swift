@@ -1,3 +1,5 @@
+import ReliefDrawing
+
 /// Filters a plane of nodes along its rows and its columns; beyond its edges all is 0.
 enum NodeFilter {
   /// Rows a piece of work.

@@ -25,16 +25,16 @@
 ///   `deleteDisabled`, `moveDisabled`, `searchCompletion`, `interactiveDismissDisabled`.
 ///   Files: NavigationModifiers.swift, ListEditing.swift, Presentation.swift.
 /// - Scrolling, which stands at its beginning: `scrollDisabled`, `scrollIndicators`, `scrollIndicatorsFlash`,
-///   `scrollBounceBehavior`, `scrollPosition`, `scrollTarget`, `scrollTargetBehavior`, `scrollTargetLayout`,
-///   `defaultScrollAnchor`. File: ScrollModifiers.swift.
+///   `scrollBounceBehavior`, `scrollPosition` by a view's identity, `scrollTarget`, `scrollTargetBehavior`,
+///   `scrollTargetLayout`. File: ScrollModifiers.swift.
 /// - What only the system knows of: `textSelection`, `typesettingLanguage`, `privacySensitive`, `submitScope`,
 ///   `defaultAppStorage`, `previewContext`.
 /// - Of lists, menus and presentations, what only a hand sees: `listSectionSeparator`, `listSectionSeparatorTint`,
 ///   `menuActionDismissBehavior`, `menuIndicator`, `menuOrder`, `navigationSplitViewStyle`,
-///   `presentationBackgroundInteraction`, `presentationCompactAdaptation`, `presentationContentInteraction`,
-///   `presentationSizing`.
+///   `presentationBackgroundInteraction`, `presentationContentInteraction`, `presentationSizing`.
+/// - Of a watch's crown and the bar above a Mac's keyboard: `digitalCrownRotation`, `touchBar`.
+///   File: OtherDevices.swift.
 /// - Symbols that move: `symbolEffect`, `symbolEffectsRemoved`. File: SymbolEffects.swift.
-/// - Not drawn yet: `toolbarBackground`, `toolbarColorScheme`.
 /// - Scenes and commands: `App`, `Scene`, `WindowGroup`, `Window`, `Settings`, `Commands`, `CommandMenu`,
 ///   `CommandGroup`, `commands`, `UIApplicationDelegateAdaptor`, `onOpenURL`, `userActivity`,
 ///   `handlesExternalEvents`. File: Scenes.swift.
@@ -45,7 +45,7 @@ package enum InertWords {
   package static let names: [String] = [
     "listSectionSeparator", "listSectionSeparatorTint", "menuActionDismissBehavior", "menuIndicator",
     "menuOrder", "navigationSplitViewStyle", "presentationBackgroundInteraction",
-    "presentationCompactAdaptation", "presentationContentInteraction", "presentationSizing", "symbolEffect",
+    "presentationContentInteraction", "presentationSizing", "symbolEffect",
     "symbolEffectsRemoved",
     "animation", "transaction", "transition", "contentTransition", "matchedGeometryEffect",
     "matchedTransitionSource", "geometryGroup", "gesture", "simultaneousGesture", "highPriorityGesture",
@@ -66,12 +66,12 @@ package enum InertWords {
     "dropDestination", "contextMenu", "swipeActions", "onOpenURL", "userActivity", "handlesExternalEvents",
     "accessibilityActivationPoint", "accessibilityRespondsToUserInteraction", "accessibilityTextContentType",
     "speechAlwaysIncludesPunctuation", "speechSpellsOutCharacters", "defaultAppStorage",
-    "defaultScrollAnchor", "deleteDisabled", "interactiveDismissDisabled", "moveDisabled",
+    "deleteDisabled", "interactiveDismissDisabled", "moveDisabled",
     "navigationBarBackButtonHidden", "navigationDestination", "navigationViewStyle",
     "previewContext", "privacySensitive", "scrollBounceBehavior",
     "scrollDisabled",
     "scrollIndicators", "scrollIndicatorsFlash", "scrollPosition", "scrollTarget", "scrollTargetBehavior",
-    "scrollTargetLayout", "searchCompletion", "submitScope", "textSelection", "toolbarBackground",
-    "toolbarColorScheme", "typesettingLanguage",
+    "scrollTargetLayout", "searchCompletion", "submitScope", "textSelection",
+    "typesettingLanguage", "digitalCrownRotation", "touchBar",
   ]
 }

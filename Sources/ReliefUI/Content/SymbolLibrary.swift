@@ -78,6 +78,8 @@ package final class SymbolLibrary: Sendable {
     case badged(Recipe, with: Recipe, onDisc: Bool)
     /// With a dot in the upper corner.
     case dotted(Recipe)
+    /// With a number in its middle.
+    case numbered(Recipe, String)
   }
 
   private func recipe(_ name: String, depth: Int = 0) -> Recipe? {
@@ -93,11 +95,19 @@ package final class SymbolLibrary: Sendable {
         // What stands in a shape is filled where it can be.
         let content =
           recipe(inner + ".fill", depth: depth + 1) ?? recipe(inner, depth: depth + 1) ?? text(inner)
-        return content.map { .enclosed($0, enclosure, isFilled: isFilled) }
+        let isDrawn = !isFilled || SymbolTable.drawings[enclosure.outline]?.fill != nil
+        if isDrawn { return content.map { .enclosed($0, enclosure, isFilled: isFilled) } }
       }
       if last == "slash", let content = recipe(isFilled ? inner + ".fill" : inner, depth: depth + 1) {
         return .slashed(content)
       }
+    }
+    if let number = ["goforward.", "gobackward."].first(where: name.hasPrefix).map({
+      name.dropFirst($0.count)
+    }),
+      let seconds = Int(number), (5...90).contains(seconds), number == "\(seconds)"
+    {
+      return recipe(String(name.dropLast(number.count + 1))).map { .numbered($0, String(number)) }
     }
     if base.hasSuffix(".badge") {
       let inner = String(base.dropLast(6))
@@ -140,12 +150,19 @@ package final class SymbolLibrary: Sendable {
       guard let base = draw(inner, fonts), let small = draw(badge, fonts) else { return nil }
       return base.badged(small, onDisc: onDisc)
     case .dotted(let inner): return draw(inner, fonts)?.dotted
+    case .numbered(let inner, let number):
+      let room = CGRect(x: 4.6, y: 5.8, width: 6.8, height: 5)
+      return draw(inner, fonts).map { $0 + SymbolLibrary.glyph(text: number, fonts).fitted(into: room) }
     }
   }
 
   private func draw(_ source: SymbolTable.Drawing.Source, _ fonts: FontLibrary) -> SymbolGlyph? {
     switch source {
     case .own(let glyph): return SymbolPaths.glyph(glyph, fonts)
+    case .inverse(let name):
+      let disc = SymbolGlyph(Path(ellipseIn: CGRect(x: 1, y: 1, width: 14, height: 14)))
+      let ring = SymbolGlyph.line(Path(ellipseIn: CGRect(x: 0.5, y: 0.5, width: 15, height: 15)))
+      return draw(.file(name, nil), fonts).map { disc + $0.cutting + ring }
     case .file(let name, let turn):
       guard let image = try? ImageFile.read("\(folder)/\(name).svg"), case .vector(let list) = image.content
       else {
@@ -204,7 +221,7 @@ package final class SymbolLibrary: Sendable {
 /// A shape that stands around other symbols.
 enum SymbolEnclosure: String {
   case circle, square, rectangle, triangle, octagon, hexagon, diamond, shield, seal, icloud, app, bubble,
-    capsule
+    capsule, message, heart, viewfinder
 
   /// The symbol whose drawing it is.
   var outline: String {
@@ -212,7 +229,7 @@ enum SymbolEnclosure: String {
     case .icloud: "cloud"
     case .bubble: "bubble.left"
     case .circle, .square, .rectangle, .triangle, .octagon, .hexagon, .diamond, .shield, .seal, .app,
-      .capsule:
+      .capsule, .message, .heart, .viewfinder:
       rawValue
     }
   }
@@ -229,6 +246,9 @@ enum SymbolEnclosure: String {
     case .shield: CGRect(x: 4.75, y: 4.25, width: 6.5, height: 6.5)
     case .icloud: CGRect(x: 5, y: 6, width: 6, height: 5.5)
     case .bubble: CGRect(x: 4, y: 3.5, width: 8, height: 6)
+    case .message: CGRect(x: 4.5, y: 4, width: 7, height: 6.5)
+    case .heart: CGRect(x: 5, y: 4, width: 6, height: 6)
+    case .viewfinder: CGRect(x: 3.5, y: 3.5, width: 9, height: 9)
     }
   }
 }

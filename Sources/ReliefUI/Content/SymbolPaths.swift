@@ -69,7 +69,8 @@ enum SymbolPaths {
 
   private static let parts: [String: String] = {
     var parts: [String: String] = [:]
-    for block in (symbolShapes + "\n\n" + symbolLines + "\n\n" + symbolHousehold).split(separator: "#") {
+    let all = [symbolShapes, symbolLines, symbolHousehold, symbolFrames, symbolEveryday, symbolPeople]
+    for block in all.joined(separator: "\n\n").split(separator: "#") {
       let lines = block.split(separator: "\n", omittingEmptySubsequences: true)
       guard let name = lines.first else { continue }
       parts[String(name)] = lines.dropFirst().joined(separator: "\n")

@@ -115,7 +115,7 @@ extension Text {
             countsDown
             ? timerInterval.upperBound.timeIntervalSince(now)
             : now.timeIntervalSince(timerInterval.lowerBound)
-          return TextDates.clock(seconds, showsHours: showsHours)
+          return TextDates($0).clock(seconds, showsHours: showsHours)
         })
     ])
   }
@@ -137,9 +137,10 @@ struct TextDates {
     switch style.kind {
     case .time: return formatted(date, .omitted, .shortened)
     case .date: return formatted(date, .long, .omitted)
-    case .relative: return Self.words(abs(seconds))
-    case .offset: return (seconds < 0 ? "-" : "+") + Self.words(abs(seconds), parts: 1)
-    case .timer: return Self.clock(abs(seconds), showsHours: true)
+    case .relative: return SpanWords(locale: locale).text(abs(seconds), parts: 2)
+    case .offset:
+      return (seconds < 0 ? "-" : "+") + SpanWords(locale: locale).text(abs(seconds), parts: 1)
+    case .timer: return clock(abs(seconds), showsHours: true)
     }
   }
 
@@ -153,29 +154,10 @@ struct TextDates {
   }
 
   /// Seconds as `1:02:03`; the hours fall into the minutes where they are not shown.
-  static func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
+  func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
     let whole = Int(min(max(seconds.isFinite ? seconds : 0, 0), 1e9))
-    func two(_ n: Int) -> String { n < 10 ? "0\(n)" : "\(n)" }
-    let (hours, minutes) = showsHours ? (whole / 3600, whole / 60 % 60) : (0, whole / 60)
-    return hours > 0 ? "\(hours):\(two(minutes)):\(two(whole % 60))" : "\(minutes):\(two(whole % 60))"
-  }
-
-  /// Seconds in words, in their largest units.
-  private static func words(_ seconds: TimeInterval, parts: Int = 2) -> String {
-    let whole = Int(min(max(seconds.isFinite ? seconds : 0, 0), 1e11))
-    let units = [
-      (31_556_952, "year", "years"), (2_629_746, "month", "months"), (86_400, "day", "days"),
-      (3600, "hr", "hr"),
-      (60, "min", "min"), (1, "sec", "sec"),
-    ]
-    var left = whole
-    var words: [String] = []
-    for (length, one, many) in units where words.count < parts {
-      let count = left / length
-      if count > 0 { words.append("\(count) \(count == 1 ? one : many)") }
-      if count == 0, !words.isEmpty { break }
-      left -= count * length
-    }
-    return words.isEmpty ? "0 sec" : words.joined(separator: ", ")
+    let pattern: Duration.TimeFormatStyle.Pattern =
+      showsHours && whole >= 3600 ? .hourMinuteSecond : .minuteSecond
+    return Duration.TimeFormatStyle(pattern: pattern).locale(locale).format(.seconds(whole))
   }
 }

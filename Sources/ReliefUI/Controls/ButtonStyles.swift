@@ -126,14 +126,14 @@ struct SmallerFont: PrimitiveModifier {
   }
 }
 
-/// A label in the colour of its button's role.
+/// A label in the colour of its button's role, unless code gave buttons another: `Button("x") {}.foregroundColor(.red)`.
 private struct AccentedLabel: PrimitiveModifier {
   let role: ButtonRole?
   let isOn: Bool
   var color: Color?
 
   @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
-    guard isOn else { return content(context) }
+    guard isOn, context.environment.foregroundLevels.isEmpty else { return content(context) }
     var inside = context
     inside.environment.setForeground([color ?? (role == .destructive ? .red : .accentColor)])
     return content(inside)

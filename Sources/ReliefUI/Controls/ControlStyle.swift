@@ -110,9 +110,11 @@ struct Knob: View {
   /// What the knob belongs to.
   enum Kind { case toggle, slider }
   let kind: Kind
+  @Environment(\.controlScale) private var scale
 
   var body: some View {
-    let knob = Circle().fill(Color.white).frame(width: ControlLook.knob, height: ControlLook.knob)
+    let knob = Circle().fill(Color.white)
+      .frame(width: ControlLook.knob * scale, height: ControlLook.knob * scale)
     switch kind {
     case .toggle: knob.shadow(color: Color(.sRGB, white: 0, opacity: 0.122), radius: 2.75, x: 0, y: 2.4)
     case .slider:

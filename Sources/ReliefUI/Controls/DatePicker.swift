@@ -72,8 +72,10 @@ nonisolated public struct DatePicker<Label: View>: View {
 
   /// A part of the date on its ground. [choice: its sizes]
   @MainActor private func field(_ text: String) -> some View {
-    Text(verbatim: text).fixedSize().padding(.horizontal, 11).frame(height: 34)
-      .background(ControlLook.field, in: RoundedRectangle(cornerRadius: 6))
+    let scale = environment.controlScale
+    return Text(verbatim: text).modifier(SmallerFont(font: environment.controlFont)).fixedSize()
+      .padding(.horizontal, 11 * scale).frame(height: 34 * scale)
+      .background(ControlLook.field, in: RoundedRectangle(cornerRadius: 6 * scale))
       .modifier(DisabledLook())
   }
 }

@@ -14,9 +14,11 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
   /// The row.
   @MainActor public var body: some View {
     HStack(spacing: 8) {
-      label
+      // Several views stand below each other, on their own side.
+      StackedParts(alignment: .leading, content: label)
       Spacer(minLength: 0)
-      content.foregroundStyle(.secondary)
+      StackedParts(alignment: .trailing, content: content).foregroundStyle(.secondary)
+        .multilineTextAlignment(.trailing)
     }
   }
 }
@@ -57,6 +59,18 @@ extension LabeledContent where Label == Text, Content == Text {
     } label: {
       Text(titleKey)
     }
+  }
+}
+
+/// Several views below each other; one stays as it is.
+private struct StackedParts<Content: View>: View, PrimitiveView {
+  let alignment: HorizontalAlignment
+  let content: Content
+
+  @MainActor func makeNodes(_ context: GraphContext) -> [ViewNode] {
+    let nodes = content.nodes(context.child(.content))
+    guard nodes.count > 1 else { return nodes }
+    return VStack(alignment: alignment) { NodesView(nodes: nodes) }.nodes(context.child(.aside(0)))
   }
 }
 

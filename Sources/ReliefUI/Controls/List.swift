@@ -5,20 +5,24 @@ import ReliefGeometry
 /// Rows below each other, in groups.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   private let content: Content
+  /// The rows that are chosen.
+  private var chosen: Set<AnyHashable> = []
 
   /// Rows of which one can be chosen.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.content = content()
+    if let value = selection?.wrappedValue { chosen = [value] }
   }
 
   /// Rows of which several can be chosen.
   @_disfavoredOverload
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.content = content()
+    chosen = Set((selection?.wrappedValue ?? []).map { AnyHashable($0) })
   }
 
   @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
-    ListMaker(kind: context.environment.listStyle, name: "List").nodes(content, context)
+    ListMaker(kind: context.environment.listStyle, name: "List", chosen: chosen).nodes(content, context)
   }
 }
 
@@ -46,6 +50,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     content = ForEach(data, content: rowContent)
+    if let value = selection?.wrappedValue { chosen = [value] }
   }
 }
 
@@ -82,16 +87,33 @@ enum ListLook {
   /// Above the headers of the first section and of others, besides the gap of the header itself.
   static let firstHeaderGap: CGFloat = 26
   static let nextHeaderGap: CGFloat = 16
+  /// The ground of every second row where rows alternate: AppKit's, by common knowledge.
+  static let secondRow = Color(.pair(SystemColor(0xF4F5F5, 0x292929)))
+}
+
+/// Whether every second row has a ground of its own.
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+  private let name: String
+  /// As the system thinks fit: they have not.
+  public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
+  /// They have.
+  public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
+  /// They have not.
+  public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
 }
 
 /// Makes the nodes of a list.
 struct ListMaker {
   let kind: ListKind
   let name: String
+  var chosen: Set<AnyHashable> = []
 
   @MainActor func nodes(_ content: some View, _ context: GraphContext) -> [ViewNode] {
     var inside = context.child(.content).setting(\.stackAxis, .vertical)
     inside.environment.isInRow = true
+    let isTinted = context.environment.isInSidebar
+    inside.environment.rowSelection =
+      chosen.isEmpty ? nil : RowSelection(tags: chosen, isTinted: isTinted)
     let made = content.nodes(inside)
     var entries: [ListContainer.Entry] = []
     var children: [ViewNode] = []
@@ -102,6 +124,9 @@ struct ListMaker {
       let look = node.traits[RowTrait.self] ?? RowLook()
       entry.insets = look.insets
       entry.hidesSeparator = look.hidesSeparator
+      if !chosen.isEmpty, let tag = node.traits[TagTrait.self] ?? node.traits[ImplicitTagTrait.self] {
+        entry.isChosen = chosen.contains(tag)
+      }
       entry.separator = look.separatorTint?.resolved(in: context.environment).quantizedOpacity
       children.append(node)
       if entry.role == .row, let background = look.background {
@@ -119,7 +144,9 @@ struct ListMaker {
         ? .clear
         : (kind.isGrouped ? ControlLook.groupedGround : ControlLook.ground).resolved(in: environment),
       row: (kind.isGrouped ? ControlLook.row : Color.clear).resolved(in: environment),
-      separator: ControlLook.separator.resolved(in: environment).quantizedOpacity)
+      separator: ControlLook.separator.resolved(in: environment).quantizedOpacity,
+      chosen: (isTinted ? Color.accentColor : RowSelection.ground).resolved(in: environment),
+      second: environment.alternatesRows ? ListLook.secondRow.resolved(in: environment) : nil)
     let container = ListContainer(
       entries, kind: kind, colors: colors, pixel: environment.pixelLength,
       isMirrored: environment.layoutDirection == .rightToLeft, gaps: environment.listGaps,
@@ -164,6 +191,8 @@ public protocol ListStyle: Sendable {
 /// One of the ways in which lists look.
 public struct _ListStyleKind: Sendable {
   let kind: ListKind
+  /// Whether every second row has a ground of its own.
+  var alternates = false
 }
 
 /// Groups with round corners, as iOS has them.
@@ -196,10 +225,13 @@ public struct InsetGroupedListStyle: ListStyle {
 }
 /// Rows within margins.
 public struct InsetListStyle: ListStyle {
+  private let alternates: Bool
   /// The style.
-  public init() {}
+  public init() { alternates = false }
+  /// The style, and whether every second row has a ground of its own, as lists of a Mac have.
+  public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
   /// Inset rows.
-  public var _kind: _ListStyleKind { .init(kind: .inset) }
+  public var _kind: _ListStyleKind { .init(kind: .inset, alternates: alternates) }
 }
 /// Rows of a side bar, which look as inset groups do.
 public struct SidebarListStyle: ListStyle {
@@ -228,6 +260,10 @@ extension ListStyle where Self == InsetGroupedListStyle {
 extension ListStyle where Self == InsetListStyle {
   /// Rows within margins.
   public static var inset: InsetListStyle { InsetListStyle() }
+  /// Rows within margins, and whether every second one has a ground of its own.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+    InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 extension ListStyle where Self == SidebarListStyle {
   /// Rows of a side bar.
@@ -237,6 +273,13 @@ extension ListStyle where Self == SidebarListStyle {
 extension EnvironmentValues {
   private enum ListStyleKey: EnvironmentKey { static var defaultValue: ListKind { .insetGrouped } }
   private enum GroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum AlternatesKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether every second row of lists has a ground of its own.
+  var alternatesRows: Bool {
+    get { self[AlternatesKey.self] }
+    set { self[AlternatesKey.self] = newValue }
+  }
 
   var listStyle: ListKind {
     get { self[ListStyleKey.self] }
@@ -252,7 +295,15 @@ extension EnvironmentValues {
 
 extension View {
   /// How lists inside look.
-  public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listStyle, style._kind.kind) }
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(\.listStyle, style._kind.kind).alternatingRowBackgrounds(
+      style._kind.alternates ? .enabled : .disabled)
+  }
+
+  /// Whether every second row of lists and tables inside has a ground of its own.
+  public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
+    -> some View
+  { environment(\.alternatesRows, behavior == .enabled) }
 
   /// Whether lists inside have a ground.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {

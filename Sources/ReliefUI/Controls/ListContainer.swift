@@ -18,12 +18,20 @@ final class ListContainer: LayoutContainer {
     var background: Int?
     /// Its place in the list.
     var frame = CGRect.zero
+    /// Whether it is chosen.
+    var isChosen = false
+    /// Whether it is every second row of its group.
+    var isSecond = false
     /// Whether it is the first and last row of its group.
     var isFirst = false, isLast = false
   }
 
   struct Colors {
     var ground: ResolvedColor, row: ResolvedColor, separator: ResolvedColor
+    /// The ground of chosen rows.
+    var chosen: ResolvedColor
+    /// The ground of every second row; nil where all have the same.
+    var second: ResolvedColor?
   }
 
   private var entries: [Entry]
@@ -45,6 +53,7 @@ final class ListContainer: LayoutContainer {
       let after = index + 1 < entries.count ? entries[index + 1] : nil
       let section = entries[index].section
       self.entries[index].isFirst = before.map { $0.role != .row || $0.section != section } ?? true
+      if !self.entries[index].isFirst { self.entries[index].isSecond = !self.entries[index - 1].isSecond }
       self.entries[index].isLast = after.map { $0.role != .row || $0.section != section } ?? true
     }
   }
@@ -156,10 +165,14 @@ final class ListContainer: LayoutContainer {
         if place.minY > seen.maxY { break }
         if entry.role == .row {
           let outline = Self.outline(of: entry, place, kind)
-          if let background = entry.background {
+          if entry.isChosen {
+            context.items.append(.fill(outline, .color(colors.chosen)))
+          } else if let background = entry.background {
             context.layer(.clip(outline)) { node.children[background].draw(from: frame.origin, &$0) }
-          } else if colors.row.opacity > 0 {
-            context.items.append(.fill(outline, .color(colors.row)))
+          } else if case let ground = entry.isSecond ? colors.second ?? colors.row : colors.row,
+            ground.opacity > 0
+          {
+            context.items.append(.fill(outline, .color(ground)))
           }
         }
         node.children[entry.child].draw(from: frame.origin, &context)

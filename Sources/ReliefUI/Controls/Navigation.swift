@@ -49,9 +49,12 @@ public struct NavigationPath: Hashable, Sendable {
 /// A control that leads to another page.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
+  /// The value that it leads to, by which a list knows whether it is chosen.
+  private var value: AnyHashable?
   @Environment(\.isInRow) private var isInRow
+  @Environment(\.isInSidebar) private var isInSidebar
 
-  init(label: Label) { self.label = label }
+  init(label: Label, value: AnyHashable? = nil) { (self.label, self.value) = (label, value) }
 
   /// A control with a label of its own.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
@@ -70,8 +73,10 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
       HStack(spacing: 8) {
         label
         Spacer(minLength: 0)
-        Chevron()
+        // What a link of a side bar leads to is beside it.
+        if !isInSidebar { Chevron() }
       }
+      .modifier(TagModifier(tag: value))
     } else {
       Button(action: {}) { label }
     }
@@ -80,15 +85,17 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
 extension NavigationLink where Destination == Never {
   /// A control with a label of its own for a value.
-  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.init(label: label()) }
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), value: value.map { AnyHashable($0) })
+  }
   /// A control with a title for a value.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
-    self.init(label: Text(titleKey))
+    self.init(label: Text(titleKey), value: value.map { AnyHashable($0) })
   }
   /// A control with a title for a value.
   @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?)
   where Label == Text {
-    self.init(label: Text(title))
+    self.init(label: Text(title), value: value.map { AnyHashable($0) })
   }
 }
 
@@ -130,6 +137,7 @@ struct BarContent {
   var isHidden = false
   var items: [BarItem] = []
   var search: Text?
+  var looks = BarLooks()
 }
 
 /// Something in a bar.
@@ -140,6 +148,9 @@ struct BarItem {
 
 /// What a page says to the bar above it.
 enum BarTrait: ViewTrait { typealias Value = BarContent }
+
+/// Marks a page with a bar of its own.
+enum PageTrait: ViewTrait { typealias Value = Bool }
 
 /// Says something to the bar above.
 struct BarModifier: PrimitiveModifier {
@@ -157,9 +168,14 @@ struct BarModifier: PrimitiveModifier {
 
 extension ViewNode {
   /// What the outermost view in the node, itself included, says to the bar above.
-  var barContent: BarContent? {
+  ///
+  /// - Parameter entersPages: whether what is said to the bar of a page inside counts too.
+  func barContent(entersPages: Bool) -> BarContent? {
     if let own = traits[BarTrait.self] { return own }
-    for child in children { if let found = child.barContent { return found } }
+    if !entersPages, traits[PageTrait.self] != nil { return nil }
+    for child in children {
+      if let found = child.barContent(entersPages: entersPages) { return found }
+    }
     return nil
   }
 }
@@ -169,27 +185,34 @@ struct NavigationMaker {
   let name: String
 
   @MainActor func nodes(_ content: some View, _ context: GraphContext) -> [ViewNode] {
-    // A page inside has no way back of its own.
     var inside = context.child(.content).setting(\.stackAxis, nil)
-    inside.environment.backTitle = nil
+    inside.environment.barLooks = BarLooks()
     let pages = content.nodes(inside)
     guard !pages.isEmpty else { return [] }
     var page =
       pages.count == 1 ? pages[0] : ViewNode(layout: ZStackLayout(), name: "ZStack", context, children: pages)
-    let bar = page.barContent ?? BarContent()
+    let bar = page.barContent(entersPages: false) ?? BarContent()
     let below = bar.items.filter { $0.placement.isBelow }
-    if !below.isEmpty {
-      let bottom = BottomBar(nodes: below.flatMap(\.nodes)).nodes(context.child(.aside(1)))
+    if !below.isEmpty, !bar.looks.hidesBottom {
+      let bottom = BottomBar(nodes: below.flatMap(\.nodes), look: bar.looks.bottom).nodes(
+        context.child(.aside(1)).inScheme(bar.looks.scheme(isBelow: true)))
       let container = BarContainer(barCount: bottom.count, ground: .clear, edge: .bottom)
       page = ViewNode(.layout(container), name: "page", children: bottom + [page])
     }
-    let back = context.environment.backTitle
+    // A page that is one already has the only bar, with the way back.
+    let isPage = pages.count == 1 && pages[0].traits[PageTrait.self] != nil
+    let back = isPage ? nil : context.environment.backTitle
     let hasItems = bar.items.contains { !$0.placement.isBelow && !$0.placement.isHidden }
     let hasBar = !bar.isHidden && (bar.title != nil || hasItems || bar.search != nil || back != nil)
-    let top = hasBar ? NavigationBar(content: bar, back: back).nodes(context.child(.aside(0))) : []
+    let top =
+      hasBar
+      ? NavigationBar(content: bar, back: back).nodes(
+        context.child(.aside(0)).inScheme(bar.looks.scheme(isBelow: false))) : []
     let container = BarContainer(
       barCount: top.count, ground: ControlLook.ground.resolved(in: context.environment), edge: .top)
-    return [ViewNode(.layout(container), name: name, children: top + [page])]
+    let node = ViewNode(.layout(container), name: name, children: top + [page])
+    node.traits[PageTrait.self] = true
+    return [node]
   }
 }
 
@@ -236,7 +259,10 @@ private struct NavigationBar: View {
         SearchBar(text: search).padding(.horizontal, 16).frame(height: Self.searchHeight, alignment: .top)
       }
     }
+    .background { if content.looks.navigation.visibility == .visible { ground } }
   }
+
+  private var ground: some View { BarGround(look: content.looks.navigation, edge: .top) }
 }
 
 /// A page with bars above or below it that it cannot go under.

@@ -60,13 +60,19 @@ extension View {
   /// Items in the bars around the page.
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     let content = content()
-    return bar { bar, context in bar.items += content.items(context.child(.aside(-2))) }
+    return bar { bar, context in
+      var inside = context.child(.aside(-2))
+      inside.environment.barLooks = bar.looks.over(context.environment.barLooks)
+      bar.items += content.items(inside)
+    }
   }
   /// Views at the end of the bar.
   @_disfavoredOverload public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let content = content()
     return bar { bar, context in
-      bar.items.append(BarItem(placement: .automatic, nodes: content.nodes(context.child(.aside(-2)).inBar)))
+      var inside = context.child(.aside(-2))
+      inside.environment.barLooks = bar.looks.over(context.environment.barLooks)
+      bar.items.append(BarItem(placement: .automatic, nodes: content.nodes(inside.inBar(.automatic))))
     }
   }
   /// Whether bars are shown.
@@ -75,19 +81,10 @@ extension View {
       if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
         bar.isHidden = visibility == .hidden
       }
+      if bars.contains(.bottomBar) { bar.looks.hidesBottom = visibility == .hidden }
+      if bars.contains(.tabBar) { bar.looks.hidesTabs = visibility == .hidden }
     }
   }
-  /// The same view; bars have the ground of the page.
-  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-    self
-  }
-  /// The same view; bars have the ground of the page.
-  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-  /// The same view; bars have the scheme of the page.
-  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-    self
-  }
-
   /// The same view: the first page is shown.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
@@ -242,8 +239,9 @@ nonisolated public struct _ToolbarItems: ToolbarContent, PrimitiveToolbarContent
 
 extension GraphContext {
   /// The context of a bar's items: labels show their icons only, unless they say otherwise.
-  fileprivate var inBar: GraphContext {
+  fileprivate func inBar(_ placement: ToolbarItemPlacement) -> GraphContext {
     setting(\.labelStyle, AnyControlStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) })
+      .inScheme(environment.barLooks.scheme(isBelow: placement.isBelow))
   }
 }
 
@@ -257,7 +255,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent, Primit
     (self.placement, self.content) = (placement, content())
   }
   @MainActor func barItems(_ context: GraphContext) -> [BarItem] {
-    [BarItem(placement: placement, nodes: content.nodes(context.child(.content).inBar))]
+    [BarItem(placement: placement, nodes: content.nodes(context.child(.content).inBar(placement)))]
   }
 }
 
@@ -270,6 +268,6 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent, Primi
     (self.placement, self.content) = (placement, content())
   }
   @MainActor func barItems(_ context: GraphContext) -> [BarItem] {
-    [BarItem(placement: placement, nodes: content.nodes(context.child(.content).inBar))]
+    [BarItem(placement: placement, nodes: content.nodes(context.child(.content).inBar(placement)))]
   }
 }

@@ -129,7 +129,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     func shown(_ view: some View, after before: some View) -> [ViewNode] {
       let first = before.nodes(context.child(.aside(10)))
       var inside = context.child(.content)
-      inside.environment.backTitle = first.lazy.compactMap(\.barContent?.title).first ?? Text("Back")
+      inside.environment.backTitle =
+        first.lazy.compactMap({ $0.barContent(entersPages: true)?.title }).first ?? Text("Back")
       return NavigationMaker(name: name).nodes(view, inside)
     }
     switch compactColumn {
@@ -312,11 +313,11 @@ struct BackButton: View {
 /// The bar below a page: 49 points high, as UIToolbar's, by common knowledge.
 struct BottomBar: View {
   let nodes: [ViewNode]
+  let look: BarLook
 
   var body: some View {
     HStack(spacing: 16) { NodesView(nodes: nodes) }
       .padding(.horizontal, 16).frame(maxWidth: .infinity).frame(height: 49)
-      .background { Rectangle().fill(.bar).safeAreaIgnored(.all, edges: .bottom) }
-      .overlay(alignment: .top) { Divider() }
+      .background { BarGround(look: look, edge: .bottom) }
   }
 }

@@ -68,6 +68,8 @@ struct PickerChoices<Content: View>: View, PrimitiveView {
 
   @MainActor func makeNodes(_ context: GraphContext) -> [ViewNode] {
     var inside = context.child(.content)
+    inside.environment.rowSelection = nil
+    if let font = context.environment.controlFont { inside.environment.font = font }
     if kind == .menu || kind == .link {
       inside.environment.lineLimit = 1
       inside.environment.setForeground([kind == .menu ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary)])
@@ -88,7 +90,7 @@ struct PickerChoices<Content: View>: View, PrimitiveView {
     }
     switch kind {
     case .segmented, .palette:
-      let layout = SegmentsLayout(chosen: chosen)
+      let layout = SegmentsLayout(chosen: chosen, scale: context.environment.controlScale)
       let ground = ControlLook.field.resolved(in: context.environment).quantizedOpacity
       let segment = ControlLook.segment.resolved(in: context.environment)
       let container = SegmentsContainer(
@@ -165,6 +167,9 @@ struct NodesView: View, PrimitiveView {
 /// A tick in the accent colour. [choice: its size]
 struct Tick: View {
   private struct Hook: Shape {
+    /// A tick is the same where one reads from right to left.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     func path(in rect: CGRect) -> Path {
       Path {
         $0.addLines([
@@ -184,14 +189,16 @@ struct Tick: View {
 /// Segments of equal width, side by side.
 struct SegmentsLayout: Layout {
   let chosen: Int?
+  let scale: CGFloat
   /// As UISegmentedControl's: 32 points high, segments 2 points from the edge, by common knowledge; the room beside a
   /// title is a choice.
   static let (height, inset, room): (CGFloat, CGFloat, CGFloat) = (32, 2, 10)
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-    let ideal = (widest + 2 * Self.room) * CGFloat(subviews.count)
-    return CGSize(width: proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal, height: Self.height)
+    let ideal = (widest + 2 * Self.room * scale) * CGFloat(subviews.count)
+    return CGSize(
+      width: proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal, height: Self.height * scale)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
@@ -200,7 +207,7 @@ struct SegmentsLayout: Layout {
     for (index, subview) in subviews.enumerated() {
       subview.place(
         at: CGPoint(x: bounds.minX + (CGFloat(index) + 0.5) * width, y: bounds.midY), anchor: .center,
-        proposal: ProposedViewSize(width: width, height: Self.height))
+        proposal: ProposedViewSize(width: width, height: Self.height * scale))
     }
   }
 }

@@ -31,8 +31,12 @@ struct PresentedScreen {
 private final class PresentingContainer: LayoutContainer {
   private let host: GraphHost
   private let shown: ViewNode
+  private let popover: PopoverContainer?
+  private let anchor: PopoverAttachmentAnchor
 
-  init(_ host: GraphHost, shown: ViewNode) { (self.host, self.shown) = (host, shown) }
+  init(
+    _ host: GraphHost, shown: ViewNode, popover: PopoverContainer?, anchor: PopoverAttachmentAnchor
+  ) { (self.host, self.shown, self.popover, self.anchor) = (host, shown, popover, anchor) }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: ViewNode) -> CGSize {
     node.children.first?.sizeThatFits(proposal) ?? .zero
@@ -44,6 +48,7 @@ private final class PresentingContainer: LayoutContainer {
     in bounds: CGRect, proposal: ProposedViewSize, _ node: ViewNode, _ placement: inout Placement
   ) {
     node.children.first?.place(in: bounds, proposal: proposal)
+    popover?.anchor = anchor.rect(in: bounds).applying(placement.toGlobal)
     let presented = PresentedScreen(source: ObjectIdentifier(self), node: shown)
     onMainActor((host, presented)) { $0.present($1) }
   }
@@ -90,11 +95,13 @@ final class FrontContainer: LayoutContainer {
 }
 
 /// The ways in which something is shown over a screen.
-enum PresentationKind { case sheet, cover, alert, dialog }
+enum PresentationKind { case sheet, cover, alert, dialog, popover }
 
 /// Shows something over the screen, while it is there.
 struct PresentationModifier<Presented: View>: PrimitiveModifier {
   let kind: PresentationKind
+  /// Where a popover should lie.
+  var popover = PopoverRequest()
   /// Makes what is shown; nil while nothing is.
   let presented: @MainActor () -> Presented?
   let dismiss: @MainActor () -> Void
@@ -105,9 +112,11 @@ struct PresentationModifier<Presented: View>: PrimitiveModifier {
     var inside = context.child(.aside(-4))
     inside.environment.isInRow = false
     inside.environment.stackAxis = nil
+    inside.environment.backTitle = nil
     inside.environment.containerRoom = context.host.room
     inside.environment.present(leaving: dismiss)
     let made = presented.nodes(inside)
+    let kind = context.environment.adapted(kind, made.first?.traits[AdaptationTrait.self])
     let detents = made.first?.traits[DetentTrait.self] ?? []
     var look = made.first?.traits[SheetLookTrait.self] ?? SheetLook()
     look.showsHandle = look.handle ?? (detents.count > 1)
@@ -117,24 +126,48 @@ struct PresentationModifier<Presented: View>: PrimitiveModifier {
       case .sheet: SheetPanel(content: AnyView(panel), isFull: false, look: look)
       case .cover: SheetPanel(content: AnyView(panel), isFull: true, look: look)
       case .alert, .dialog: panel.frame(maxWidth: .infinity, maxHeight: .infinity)
+      case .popover: panel
       }
-    let dim = Color(.sRGB, white: 0, opacity: kind == .cover ? 0 : PresentationLook.dim)
-    // A tap beside a sheet leaves it; an alert wants an answer.
-    let ground: any View = kind == .sheet ? AnyView(TapArea(dismiss) { dim }) : AnyView(dim)
+    let isDark = kind != .cover && kind != .popover
+    let dim = Color(.sRGB, white: 0, opacity: isDark ? PresentationLook.dim : 0)
+    // A tap beside a sheet or popover leaves it; an alert wants an answer.
+    let isLeft = kind == .sheet || kind == .popover
+    let ground: any View = isLeft ? AnyView(TapArea(dismiss) { dim }) : AnyView(dim)
     func node(_ view: any View, _ number: Int) -> ViewNode {
       ViewNode(
         layout: ZStackLayout(), name: "ZStack", context,
         children: AnyView(view).nodes(context.child(.aside(number))))
     }
-    let container = PresentedContainer(isFull: kind != .sheet) { room in
-      detents.map { $0.height(room) }.min() ?? room
+    let front: ViewNode
+    var bubble: PopoverContainer?
+    if kind == .popover {
+      let container = PopoverContainer(edge: edge(context), radius: look.radius)
+      let panel = look.ground ?? AnyView(Rectangle().fill(ControlLook.ground))
+      let nodes = [node(ground, -5), node(panel, -8), node(shown, -6)]
+      front = ViewNode(.layout(container), name: "popover", children: nodes)
+      bubble = container
+    } else {
+      let container = PresentedContainer(isFull: kind != .sheet) { room in
+        detents.map { $0.height(room) }.min() ?? room
+      }
+      front = ViewNode(
+        .layout(container), name: "presentation", children: [node(ground, -5), node(shown, -6)])
     }
-    let front = ViewNode(
-      .layout(container), name: "presentation", children: [node(ground, -5), node(shown, -6)])
-    let all = ViewNode(
-      .layout(PresentingContainer(context.host, shown: front)), name: "", children: [main])
+    let presenting = PresentingContainer(
+      context.host, shown: front, popover: bubble, anchor: popover.anchor)
+    let all = ViewNode(.layout(presenting), name: "", children: [main])
     all.traits = main.traits
     return [all] + nodes.dropFirst()
+  }
+
+  /// The physical edge of a popover that should have the arrow.
+  private func edge(_ context: GraphContext) -> Edge {
+    let isMirrored = context.environment.layoutDirection == .rightToLeft
+    switch popover.edge {
+    case .leading: return isMirrored ? .trailing : .leading
+    case .trailing: return isMirrored ? .leading : .trailing
+    default: return popover.edge
+    }
   }
 }
 
@@ -207,24 +240,14 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presentation(.cover, item, onDismiss, content) }
 
-  /// A sheet over the screen while a binding says so, as popovers are on a phone.
-  public func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presentation(.sheet, isPresented, nil, content) }
-
-  /// A sheet over the screen while there is an item, as popovers are on a phone.
-  public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { presentation(.sheet, item, nil, content) }
-
   func presentation<Content: View>(
     _ kind: PresentationKind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
-    _ content: @escaping () -> Content
+    popover: PopoverRequest = PopoverRequest(), _ content: @escaping () -> Content
   ) -> some View {
     modifier(
-      PresentationModifier(kind: kind, presented: { isPresented.wrappedValue ? content() : nil }) {
+      PresentationModifier(
+        kind: kind, popover: popover, presented: { isPresented.wrappedValue ? content() : nil }
+      ) {
         isPresented.wrappedValue = false
         onDismiss?()
       })
@@ -232,10 +255,10 @@ extension View {
 
   func presentation<Item, Content: View>(
     _ kind: PresentationKind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
-    _ content: @escaping (Item) -> Content
+    popover: PopoverRequest = PopoverRequest(), _ content: @escaping (Item) -> Content
   ) -> some View {
     modifier(
-      PresentationModifier(kind: kind, presented: { item.wrappedValue.map(content) }) {
+      PresentationModifier(kind: kind, popover: popover, presented: { item.wrappedValue.map(content) }) {
         item.wrappedValue = nil
         onDismiss?()
       })
@@ -251,19 +274,4 @@ extension View {
   ) -> some View { presentationDetents([selection.wrappedValue]) }
   /// The same view; nobody drags a sheet away.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
-}
-
-/// What a popover points to; on a phone it points to nothing.
-public enum PopoverAttachmentAnchor: Hashable, Sendable {
-  /// A part of the view.
-  public enum Source: Hashable, Sendable {
-    /// All of it.
-    case bounds
-    /// A rectangle in points.
-    case rect(CGRect)
-  }
-  /// A rectangle.
-  case rect(Source)
-  /// A point.
-  case point(UnitPoint)
 }

@@ -110,13 +110,6 @@ extension View {
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     modifier(SheetLookModifier { $0.handle = visibility == .automatic ? nil : visibility == .visible })
   }
-  /// The same view; popovers are sheets on a phone.
-  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-  /// The same view; popovers are sheets on a phone.
-  public func presentationCompactAdaptation(
-    horizontal horizontalAdaptation: PresentationAdaptation,
-    vertical verticalAdaptation: PresentationAdaptation
-  ) -> some View { self }
   /// The same view; nobody touches what lies below.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
   {

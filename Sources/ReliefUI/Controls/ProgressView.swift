@@ -120,12 +120,21 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
-      Capsule(style: .circular).fill(ControlLook.track).frame(height: Self.height)
-        .overlay {
-          FilledBar(fraction: configuration.fractionCompleted ?? 0)
-            .fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
-        }
+      Bar(fraction: configuration.fractionCompleted ?? 0, tint: tint)
       configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+    }
+  }
+
+  private struct Bar: View {
+    let fraction: Double
+    let tint: Color?
+    @Environment(\.controlScale) private var scale
+
+    var body: some View {
+      Capsule(style: .circular).fill(ControlLook.track).frame(height: height * scale)
+        .overlay {
+          FilledBar(fraction: fraction).fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+        }
     }
   }
 }

@@ -81,6 +81,7 @@ private struct SliderTrack: View {
   private static let (height, track, inset): (CGFloat, CGFloat, CGFloat) = (28, 4, 1)
   /// How far the track lies below the middle of the row, and the knob above it. Measured.
   private static let rise: CGFloat = 0.5
+  @Environment(\.controlScale) private var scale
 
   var body: some View {
     ZStack {
@@ -88,10 +89,10 @@ private struct SliderTrack: View {
         Capsule(style: .circular).fill(ControlLook.sliderTrack)
         FilledBar(fraction: fraction).fill(.tint)
       }
-      .frame(height: Self.track).padding(.horizontal, Self.inset).offset(y: Self.rise)
+      .frame(height: Self.track * scale).padding(.horizontal, Self.inset).offset(y: Self.rise)
       KnobPlace(fraction: fraction) { Knob(kind: .slider) }.offset(y: -Self.rise)
     }
-    .frame(height: Self.height)
+    .frame(height: Self.height * scale)
     .modifier(EffectModifier(name: "") { _ in PixelPlaced() })
   }
 }

@@ -7,6 +7,8 @@ nonisolated public struct Stepper<Label: View>: View {
   private let up: (() -> Void)?
   private let down: (() -> Void)?
   @Environment(\.labelsHidden) private var isLabelHidden
+  @Environment(\.controlScale) private var scale
+  @Environment(\.controlFont) private var font
 
   /// A control with what its halves do; nil for a half that cannot be used.
   public init(
@@ -48,17 +50,17 @@ nonisolated public struct Stepper<Label: View>: View {
   @MainActor public var body: some View {
     HStack(spacing: 8) {
       if !isLabelHidden {
-        label
+        label.modifier(SmallerFont(font: font))
         Spacer(minLength: 0)
       }
       HStack(spacing: 0) {
         half(up: false, down)
-        Rectangle().fill(ControlLook.separator).frame(width: 1, height: 18)
+        Rectangle().fill(ControlLook.separator).frame(width: 1, height: 18 * scale)
         half(up: true, up)
       }
       // As UIStepper's, by common knowledge.
-      .frame(width: 94, height: 32)
-      .background(ControlLook.field, in: RoundedRectangle(cornerRadius: 8))
+      .frame(width: 94 * scale, height: 32 * scale)
+      .background(ControlLook.field, in: RoundedRectangle(cornerRadius: 8 * scale))
       .modifier(DisabledLook())
     }
   }
@@ -66,8 +68,8 @@ nonisolated public struct Stepper<Label: View>: View {
   @MainActor private func half(up isUp: Bool, _ action: (() -> Void)?) -> some View {
     TapArea({ action?() }) {
       Color.clear.overlay {
-        Rectangle().frame(width: 14, height: 2)
-        if isUp { Rectangle().frame(width: 2, height: 14) }
+        Rectangle().frame(width: 14 * scale, height: 2 * scale)
+        if isUp { Rectangle().frame(width: 2 * scale, height: 14 * scale) }
       }
       .opacity(action == nil ? ButtonLookChoices.disabledOpacity : 1)
     }

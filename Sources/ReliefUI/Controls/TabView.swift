@@ -34,8 +34,13 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
         return (index == shown ? item?.chosen : item?.other) ?? []
       }
       let badges = pages.map { $0.traits[BadgeTrait.self] ?? nil }
-      let bar = TabBar(items: items, badges: badges, shown: shown, choose: choose).nodes(
-        context.child(.aside(0)))
+      let looks = pages[shown].barContent(entersPages: true)?.looks ?? BarLooks()
+      let tabs = TabBar(items: items, badges: badges, shown: shown, look: looks.tabs, choose: choose)
+      let bar =
+        looks.hidesTabs
+        ? []
+        : tabs.nodes(
+          context.child(.aside(0)).inScheme(looks.tabs.visibility == .hidden ? nil : looks.tabs.scheme))
       let container = BarContainer(barCount: bar.count, ground: .clear, edge: .bottom)
       return [ViewNode(.layout(container), name: "TabView", children: bar + [pages[shown]])]
     }
@@ -91,6 +96,7 @@ private struct TabBar: View {
   let items: [[ViewNode]]
   let badges: [Text?]
   let shown: Int
+  let look: BarLook
   let choose: @MainActor (Int) -> Void
   private static let height: CGFloat = 49
 
@@ -106,8 +112,7 @@ private struct TabBar: View {
         }
       }
     }
-    .background { Rectangle().fill(.bar).safeAreaIgnored(.all, edges: .bottom) }
-    .overlay(alignment: .top) { Divider() }
+    .background { BarGround(look: look, edge: .bottom) }
   }
 }
 

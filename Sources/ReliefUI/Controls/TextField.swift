@@ -173,11 +173,22 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
   /// The look of a field.
   public func _body(configuration: TextField<Self._Label>) -> some View {
-    configuration.plain.padding(.horizontal, Self.inset).frame(minHeight: Self.height)
-      .background {
-        RoundedRectangle(cornerRadius: Self.radius).fill(ControlLook.ground)
-          .strokeBorder(ControlLook.separator, lineWidth: 0.5)
-      }
+    FramedField(content: configuration.plain)
+  }
+
+  private struct FramedField<Content: View>: View {
+    let content: Content
+    @Environment(\.controlScale) private var scale
+    @Environment(\.controlFont) private var font
+
+    var body: some View {
+      content.modifier(SmallerFont(font: font)).padding(.horizontal, inset * scale)
+        .frame(minHeight: height * scale)
+        .background {
+          RoundedRectangle(cornerRadius: radius * scale).fill(ControlLook.ground)
+            .strokeBorder(ControlLook.separator, lineWidth: 0.5)
+        }
+    }
   }
 }
 

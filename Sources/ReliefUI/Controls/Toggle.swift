@@ -95,13 +95,15 @@ public struct SwitchToggleStyle: ToggleStyle {
     @Environment(\.labelsHidden) private var isLabelHidden
     @Environment(\.isInRow) private var isInRow
     @Environment(\.tintStyle) private var around
+    @Environment(\.controlScale) private var scale
+    @Environment(\.controlFont) private var font
 
     var body: some View {
       if isLabelHidden {
         knobbed
       } else {
         HStack(spacing: 8) {
-          configuration.label
+          configuration.label.modifier(SmallerFont(font: font))
           Spacer(minLength: 0)
           knobbed
         }
@@ -110,11 +112,18 @@ public struct SwitchToggleStyle: ToggleStyle {
 
     private var knobbed: some View {
       TapArea({ configuration.isOn.toggle() }) {
-        Capsule(style: .circular).fill(fill).frame(width: size.width, height: size.height)
-          .overlay(alignment: configuration.isOn ? .trailing : .leading) { Knob(kind: .toggle).padding(2) }
-          // The knob's shadow falls on the track only.
-          .clipShape(Capsule(style: .circular))
-          .frame(width: laidOutWidth, alignment: .leading)
+        Capsule(style: .circular).fill(fill)
+          .frame(width: size.width * scale, height: size.height * scale)
+          .overlay {
+            // The knob's shadow falls on the track only; the track itself is not cut, as its edge would become thinner.
+            Knob(kind: .toggle).padding(2 * scale)
+              .frame(
+                width: size.width * scale, height: size.height * scale,
+                alignment: configuration.isOn ? .trailing : .leading
+              )
+              .clipShape(Capsule(style: .circular))
+          }
+          .frame(width: laidOutWidth * scale, alignment: .leading)
       }
       .modifier(EffectModifier(name: "") { _ in PixelPlaced() })
       // A row with a switch is no higher than one with text. Measured.

@@ -31,6 +31,8 @@
   func stacking(_ axis: Axis?) -> GraphContext {
     var copy = self
     copy.environment.stackAxis = axis
+    // What stands in a row is not itself chosen.
+    if copy.environment.rowSelection != nil { copy.environment.rowSelection = nil }
     return copy
   }
 

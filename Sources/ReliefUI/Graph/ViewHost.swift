@@ -233,6 +233,21 @@ extension ViewNode {
   }
 }
 
+extension ViewHost {
+  /// The frames on the picture of the views that a tap acts on.
+  package func touchFrames() throws(ViewError) -> [CGRect] { try settledRoot().touchFrames(.identity) }
+}
+
+extension ViewNode {
+  fileprivate func touchFrames(_ toPicture: CGAffineTransform) -> [CGRect] {
+    if attributes?.isHidden == true || attributes?.isTouchable == false { return [] }
+    var inner = CGAffineTransform(translationX: frame.minX, y: frame.minY).concatenating(toPicture)
+    let own = CGRect(origin: .zero, size: frame.size).applying(inner)
+    if case .effect(let effect) = content { inner = effect.transform(frame.size).concatenating(inner) }
+    return (attributes?.onTap == nil ? [] : [own]) + children.flatMap { $0.touchFrames(inner) }
+  }
+}
+
 /// A leaf that lets touches through, such as a spacer.
 protocol Untouchable {}
 

@@ -67,7 +67,7 @@ extension View {
 
   /// What tells the view in a choice.
   public func tag<V: Hashable>(_ tag: V) -> some View {
-    modifier(TraitModifier(trait: TagTrait.self, value: AnyHashable(tag)))
+    modifier(TagModifier(tag: AnyHashable(tag)))
   }
 
   /// A value for the layout around the view.

@@ -3,12 +3,19 @@ import ReliefGeometry
 
 extension EnvironmentValues {
   private enum ClipKey: EnvironmentKey { static var defaultValue: Bool { true } }
+  private enum AnchorKey: EnvironmentKey { static var defaultValue: ScrollAnchors { ScrollAnchors() } }
   private enum MarginKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 
   /// Whether scroll views cut their content to their frames.
   var scrollClips: Bool {
     get { self[ClipKey.self] }
     set { self[ClipKey.self] = newValue }
+  }
+
+  /// Which part of their content scroll views show.
+  var scrollAnchors: ScrollAnchors {
+    get { self[AnchorKey.self] }
+    set { self[AnchorKey.self] = newValue }
   }
 
   /// The room around the content of scroll views.
@@ -175,9 +182,6 @@ extension View {
 
   /// Which view is at the beginning; a picture shows the beginning, and never sets the binding.
   public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { self }
-
-  /// Where a scroll view begins; a picture shows the beginning.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
 
   /// Whether indicators flash when the view appears; a picture never shows them.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }

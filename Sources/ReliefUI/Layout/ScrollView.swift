@@ -24,6 +24,7 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
     let room = ContainerRoom(environment.containerRoom?.size ?? ContainerRoom.standardSize, scrollAxes: axes)
     var inside = context.child(.content).setting(\.containerRoom, room).stacking(.vertical)
     inside.environment.scrollMargins = EdgeInsets()
+    inside.environment.scrollAnchors = ScrollAnchors()
     let nodes = content.nodes(inside)
     let child =
       nodes.count == 1
@@ -47,6 +48,7 @@ private final class ScrollContainer: LayoutContainer {
   private let room: ContainerRoom
   private let margins: EdgeInsets
   private let isMirrored: Bool
+  private let anchors: ScrollAnchors
   /// How far the content is seen beyond the frame: to the edges of the screen, under its bars.
   private(set) var reach = EdgeInsets()
 
@@ -54,6 +56,7 @@ private final class ScrollContainer: LayoutContainer {
     (self.axes, self.room) = (axes, room)
     margins = environment.scrollMargins.finite
     isMirrored = environment.layoutDirection == .rightToLeft
+    anchors = environment.scrollAnchors
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: ViewNode) -> CGSize {
@@ -86,11 +89,14 @@ private final class ScrollContainer: LayoutContainer {
       isMirrored ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
     let area = CGRect(
       x: left, y: margins.top, width: bounds.width - left - right, height: bounds.height - margins.vertical)
-    let start = isMirrored ? area.maxX - size.width : area.minX
+    func origin(_ axis: Axis, _ content: CGFloat, _ room: CGFloat) -> CGFloat {
+      axes.has(axis)
+        ? anchors.origin(axis, content: content, room: room, isMirrored: isMirrored) : (room - content) / 2
+    }
     child.place(
       at: CGPoint(
-        x: axes.has(.horizontal) ? start : area.midX - size.width / 2,
-        y: axes.has(.vertical) ? area.minY : area.midY - size.height / 2), proposal: inner)
+        x: area.minX + origin(.horizontal, size.width, area.width),
+        y: area.minY + origin(.vertical, size.height, area.height)), proposal: inner)
 
     placement.container = bounds.size
     reach = EdgeInsets()

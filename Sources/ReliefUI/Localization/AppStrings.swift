@@ -68,6 +68,13 @@ public enum _AppStrings {
 
   /// The user's language and region.
   public static var locale: Locale { RenderContext.current.locale }
+
+  /// The calendar of the user's region, in the time zone of pictures.
+  public static var calendar: Calendar {
+    var calendar = Calendar(identifier: locale.calendar.identifier)
+    (calendar.locale, calendar.timeZone) = (locale, .gmt)
+    return calendar
+  }
 }
 
 /// The files of the app, where code asks for them by name.

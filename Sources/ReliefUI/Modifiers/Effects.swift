@@ -108,8 +108,15 @@ extension View {
   }
 
   /// The view, drawn elsewhere; its place in the layout stays.
+  ///
+  /// The way across goes from where reading begins, as layout does. [choice: so sources for Xcode expect it, whose knobs
+  /// lie at the leading side and are moved by what is filled]
   public func offset(_ offset: CGSize) -> some View {
-    mapped("offset") { _ in CGAffineTransform(translationX: offset.width, y: offset.height) }
+    modifier(
+      EffectModifier(name: "offset") { environment in
+        let x = environment.layoutDirection == .rightToLeft ? -offset.width : offset.width
+        return TransformEffect { _ in CGAffineTransform(translationX: x, y: offset.height) }
+      })
   }
 
   /// The view, drawn elsewhere; its place in the layout stays.

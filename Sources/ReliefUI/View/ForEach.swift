@@ -19,11 +19,14 @@ extension ForEach: View where Content: View {
 extension ForEach: PrimitiveView where Content: View {
   @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
     var counts: [ID: Int] = [:]
+    let selection = context.environment.rowSelection
     return data.flatMap { element in
       let id = id(element)
       let copy = counts[id, default: 0]
       counts[id] = copy + 1
-      let nodes = content(element).nodes(context.child(copy == 0 ? .id(id) : .copy(id, copy)))
+      var inside = context.child(copy == 0 ? .id(id) : .copy(id, copy))
+      if let selection { inside = inside.choosing(id, in: selection) }
+      let nodes = content(element).nodes(inside)
       // The element's identity is its tag, unless it says another.
       for node in nodes where node.traits[TagTrait.self] == nil { node.traits[ImplicitTagTrait.self] = id }
       return nodes

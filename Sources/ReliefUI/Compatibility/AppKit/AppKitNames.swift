@@ -49,6 +49,14 @@ extension UIColor {
   public static let linkColor = UIColor.link
 }
 
+extension NSView {
+  /// Whether it draws into a layer; it is never drawn.
+  public var wantsLayer: Bool {
+    get { true }
+    set {}
+  }
+}
+
 extension Color {
   /// A colour of AppKit's.
   public init(nsColor color: NSColor) { self.init(uiColor: color) }

@@ -2,7 +2,7 @@ import Foundation
 import ReliefGeometry
 
 /// Hands things to other programs; never shown.
-@MainActor public final class UIActivityViewController: UIViewController {
+@preconcurrency @MainActor public final class UIActivityViewController: UIViewController {
   /// A controller for things to hand on.
   public init(activityItems: [Any], applicationActivities: [Any]?) { super.init() }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The app; what it is asked to do is not done while a picture is made.
-@MainActor open class UIApplication {
+@preconcurrency @MainActor open class UIApplication {
   /// The app.
   public static let shared = UIApplication()
 
@@ -56,19 +56,26 @@ import Foundation
   ) {}
   /// Does nothing.
   public func endEditing() {}
+  /// Does nothing, as there is nothing that answers; the keyboard is hidden already.
+  @discardableResult public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool { false }
 }
 
+/// A touch or press; none happens while a picture is made.
+@preconcurrency @MainActor open class UIEvent {}
+
 /// A part of an app's user interface.
-@MainActor open class UIScene: UIResponder {}
+@preconcurrency @MainActor open class UIScene: UIResponder {}
 
 /// A scene with windows.
-@MainActor open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
   /// The windows: none.
   public var windows: [UIWindow] { [] }
 }
 
 /// Feedback that is felt; inert.
-@MainActor open class UIFeedbackGenerator {
+@preconcurrency @MainActor open class UIFeedbackGenerator {
   /// A generator.
   public init() {}
   /// Does nothing.
@@ -76,7 +83,7 @@ import Foundation
 }
 
 /// Feedback for a collision; inert.
-@MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How strong it is.
   public enum FeedbackStyle: Int, Sendable {
     /// Light.
@@ -99,7 +106,7 @@ import Foundation
 }
 
 /// Feedback for a result; inert.
-@MainActor public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// What the result is.
   public enum FeedbackType: Int, Sendable {
     /// It went well.
@@ -114,13 +121,13 @@ import Foundation
 }
 
 /// Feedback for a choice; inert.
-@MainActor public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.
   public func selectionChanged() {}
 }
 
 /// What was copied: nothing, and nothing is kept.
-@MainActor public final class UIPasteboard {
+@preconcurrency @MainActor public final class UIPasteboard {
   /// The pasteboard.
   public static let general = UIPasteboard()
   private init() {}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a bar looks. Nothing that is said of UIKit's bars is drawn: SwiftUI's have looks of their own here.
-@MainActor open class UIBarAppearance {
+@preconcurrency @MainActor open class UIBarAppearance {
   /// A look.
   public init() {}
   /// The colour of the ground.
@@ -23,7 +23,7 @@ import Foundation
 }
 
 /// How items of a bar look; inert.
-@MainActor public final class UIBarButtonItemAppearance {
+@preconcurrency @MainActor public final class UIBarButtonItemAppearance {
   /// How items look in a state.
   @MainActor public final class State {
     /// How titles look.
@@ -40,7 +40,7 @@ import Foundation
 }
 
 /// How a bar above a page looks; inert.
-@MainActor public final class UINavigationBarAppearance: UIBarAppearance {
+@preconcurrency @MainActor public final class UINavigationBarAppearance: UIBarAppearance {
   /// How titles look.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How large titles look.
@@ -54,7 +54,7 @@ import Foundation
 }
 
 /// How tabs look; inert.
-@MainActor public final class UITabBarItemAppearance {
+@preconcurrency @MainActor public final class UITabBarItemAppearance {
   /// How tabs look in a state.
   @MainActor public final class State {
     /// The colour of icons.
@@ -73,7 +73,7 @@ import Foundation
 }
 
 /// How a bar of tabs looks; inert.
-@MainActor public final class UITabBarAppearance: UIBarAppearance {
+@preconcurrency @MainActor public final class UITabBarAppearance: UIBarAppearance {
   /// How tabs look above each other.
   public var stackedLayoutAppearance = UITabBarItemAppearance()
   /// How tabs look in a row.
@@ -83,10 +83,10 @@ import Foundation
 }
 
 /// How a bar below a page looks; inert.
-@MainActor public final class UIToolbarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor public final class UIToolbarAppearance: UIBarAppearance {}
 
 /// A bar above a page; never drawn.
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
   /// What all such bars are told; it is kept and not drawn.
   public static func appearance() -> UINavigationBar { proxy }
   private static let proxy = UINavigationBar()
@@ -121,7 +121,7 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 /// A bar of tabs; never drawn.
-@MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView {
   /// What all such bars are told; it is kept and not drawn.
   public static func appearance() -> UITabBar { proxy }
   private static let proxy = UITabBar()
@@ -142,7 +142,7 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 /// A bar below a page; never drawn.
-@MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView {
   /// What all such bars are told; it is kept and not drawn.
   public static func appearance() -> UIToolbar { proxy }
   private static let proxy = UIToolbar()

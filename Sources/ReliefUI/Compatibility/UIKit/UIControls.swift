@@ -10,7 +10,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// A control of UIKit's; never drawn.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   /// What happens to a control.
   public struct Event: OptionSet, Sendable {
     /// The bits.
@@ -52,7 +52,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// Dots for pages; never drawn.
-@MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
   /// What all such controls are told; it is kept and not drawn.
   public static func appearance() -> UIPageControl { proxy }
   private static let proxy = UIPageControl()
@@ -80,7 +80,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// Choices side by side; never drawn.
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// What all such controls are told; it is kept and not drawn.
   public static func appearance() -> UISegmentedControl { proxy }
   private static let proxy = UISegmentedControl()
@@ -91,7 +91,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// A switch; never drawn.
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   /// What all such controls are told; it is kept and not drawn.
   public static func appearance() -> UISwitch { proxy }
   private static let proxy = UISwitch()
@@ -104,7 +104,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// A slider; never drawn.
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
   /// What all such controls are told; it is kept and not drawn.
   public static func appearance() -> UISlider { proxy }
   private static let proxy = UISlider()
@@ -125,7 +125,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// What scrolls; never drawn.
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   /// What all such views are told; it is kept and not drawn.
   open class func appearance() -> UIScrollView { UIScrollView() }
   /// Whether it springs at its ends.
@@ -138,10 +138,16 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public var contentOffset = CGPoint.zero
   /// How large its content is.
   public var contentSize = CGSize.zero
+  /// What is told of scrolling.
+  public weak var delegate: (any UIScrollViewDelegate)?
+  /// How far it can be made smaller.
+  public var minimumZoomScale: CGFloat = 1
+  /// How far it can be made larger.
+  public var maximumZoomScale: CGFloat = 1
 }
 
 /// A list; never drawn.
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
   /// What all such views are told; it is kept and not drawn.
   open override class func appearance() -> UITableView { UITableView() }
   /// The lines between rows.
@@ -152,10 +158,12 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public var tableFooterView: UIView?
   /// The distance above headers.
   public var sectionHeaderTopPadding: CGFloat = 0
+  /// What its rows are.
+  public weak var dataSource: (any UITableViewDataSource)?
 }
 
 /// A row; never drawn.
-@MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView {
   /// What all such views are told; it is kept and not drawn.
   public static func appearance() -> UITableViewCell { UITableViewCell() }
   /// The lines between rows.
@@ -177,7 +185,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// A text that can be edited; never drawn.
-@MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView {
   /// What all such views are told; it is kept and not drawn.
   open override class func appearance() -> UITextView { UITextView() }
   /// The text.
@@ -191,7 +199,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// A field of text; never drawn.
-@MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl {
   /// What all such views are told; it is kept and not drawn.
   public static func appearance() -> UITextField { UITextField() }
   /// The text.
@@ -205,7 +213,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// A text; never drawn.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   /// What all such views are told; it is kept and not drawn.
   public static func appearance() -> UILabel { UILabel() }
   /// The text.
@@ -219,7 +227,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// A picture; never drawn.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   /// The picture.
   public var image: UIImage?
   /// A view of a picture.
@@ -230,7 +238,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// Turns while one waits; never drawn.
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// How large it is.
   public enum Style: Int, Sendable {
     /// As usual.
@@ -251,13 +259,13 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// Something that is done to what lies below a view.
-@MainActor open class UIVisualEffect {
+@preconcurrency @MainActor open class UIVisualEffect {
   /// Nothing.
   public init() {}
 }
 
 /// A blur of what lies below.
-@MainActor public final class UIBlurEffect: UIVisualEffect {
+@preconcurrency @MainActor public final class UIBlurEffect: UIVisualEffect {
   /// How strong it is.
   public enum Style: Int, Sendable {
     /// Very light.
@@ -290,7 +298,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// A view that does something to what lies below; never drawn.
-@MainActor open class UIVisualEffectView: UIView {
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// What is done.
   public var effect: UIVisualEffect?
   /// What stands on it.

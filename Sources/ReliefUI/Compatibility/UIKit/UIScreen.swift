@@ -1,7 +1,7 @@
 import Foundation
 
 /// The screen of the device that is drawn.
-@MainActor public final class UIScreen {
+@preconcurrency @MainActor public final class UIScreen {
   /// The screen.
   public static let main = UIScreen()
 
@@ -22,7 +22,7 @@ import Foundation
 }
 
 /// The device that is drawn.
-@MainActor public final class UIDevice {
+@preconcurrency @MainActor public final class UIDevice {
   /// The device.
   public static let current = UIDevice()
   /// Says that the device was turned; never sent.

@@ -3,13 +3,13 @@ import ReliefDrawing
 import ReliefGeometry
 
 /// Something that takes events; inert.
-@MainActor open class UIResponder {
+@preconcurrency @MainActor open class UIResponder {
   /// A responder.
   public init() {}
 }
 
 /// A UIKit view. It is never drawn: where a SwiftUI view holds one, a labelled box stands.
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
   /// The rectangle in the parent's coordinates.
   public var frame: CGRect
   /// The rectangle in its own coordinates.
@@ -65,7 +65,7 @@ import ReliefGeometry
 }
 
 /// A window; never drawn.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   /// What the window shows.
   public var rootViewController: UIViewController?
   /// A window of a scene.
@@ -75,7 +75,7 @@ import ReliefGeometry
 }
 
 /// Controls a view; never drawn.
-@MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder {
   /// The view.
   public var view: UIView = UIView()
   /// The title.
@@ -95,13 +95,19 @@ import ReliefGeometry
 }
 
 /// Shows a SwiftUI view in UIKit.
-@MainActor open class UIHostingController<Content: View>: UIViewController {
+@preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
   /// The view.
   public var rootView: Content
   /// A controller of a view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init()
+  }
+
+  /// The size that the view takes where it is offered one; none where it never settles.
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    let screen = ViewHost.Screen(proposal: ProposedViewSize(size))
+    return (try? ViewHost(rootView, screen: screen, environment: EnvironmentValues()).size()) ?? .zero
   }
 }
 
