@@ -31,6 +31,8 @@ struct ChildProcess {
   static func peakMemory(_ arguments: [String]) -> Double? {
     var ends: [Int32] = [0, 0]
     guard unsafe pipe(&ends) == 0 else { return nil }
+    // The program must not hold the reader itself, or it would wait for ever.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let (reader, writer) = (ends[0], ends[1])
     _ = fcntl(writer, F_SETFL, O_NONBLOCK)
     let filling = [UInt8](repeating: 0, count: 4096)
