@@ -1,4 +1,5 @@
 import Foundation
+import ReliefFiles
 
 /// The Swift source that Xcode makes for the names in a catalogue: `Color.dropShadow`, `Image(.stepUp)`.
 package enum AssetSymbols {
@@ -46,8 +47,9 @@ package enum AssetSymbols {
 
   private static func collisions(_ names: [String], type: String, taken: Set<String>) -> [String] {
     let kind = type.lowercased()
-    let groups = Dictionary(grouping: all(names, dropping: type), by: \.plain)
-    return all(names, dropping: type).compactMap { symbol in
+    let symbols = all(names, dropping: type)
+    let groups = Dictionary(grouping: symbols, by: \.plain)
+    return symbols.compactMap { symbol in
       let others = (groups[symbol.plain] ?? []).filter { $0.name != symbol.name }
       if !others.isEmpty {
         let list = others.map(\.literal).joined(separator: ", ")
@@ -95,6 +97,12 @@ package enum AssetSymbols {
   package static func file(for catalogs: [String]) -> String {
     let source = swift(for: CatalogIndex(paths: catalogs))
     return source.isEmpty ? "// The catalogues have no names that could be symbols.\n" : source
+  }
+
+  /// Writes `file(for:)`; one that is as it should be is left alone, or all that depends on it would be built again.
+  package static func write(_ catalogs: [String], to path: String) throws(FileError) {
+    let source = Array(file(for: catalogs).utf8)
+    if (try? AtomicFile.read(path)) != source { try AtomicFile.write(source, to: path) }
   }
 
   /// The word for a name; nil when nothing of it can stand in one.

@@ -34,13 +34,13 @@ package struct RequestedPreviews: Sendable {
         sources, toolchain: toolchain, modules: modules, cache: cache, platform: platform,
         generated: symbols.files(for: sources))
     }
+    let own = build(wanted)
     func all(_ outcome: PreviewBuild.Outcome) -> RequestedPreviews {
       RequestedPreviews(
         sources: wanted, assets: assets, leftOut: outcome.leftOut.map(\.description),
         notes: symbols.collisions + outcome.notes, library: outcome.library, file: nil,
-        tools: build(wanted).tools, filesLeftOut: Set(outcome.leftOut.map(\.file)))
+        tools: own.tools, filesLeftOut: Set(outcome.leftOut.map(\.file)))
     }
-    let own = build(wanted)
     var failure: PreviewBuildError?
     if !own.needsModule {
       do throws(PreviewBuildError) {
@@ -59,9 +59,10 @@ package struct RequestedPreviews: Sendable {
       self = all(try own.run())
       return
     }
+    let whole = build(module)
     let outcome: PreviewBuild.Outcome
     do throws(PreviewBuildError) {
-      outcome = try build(module).run()
+      outcome = try whole.run()
     } catch {
       guard case .nothingCompiles(let all) = error else { throw error }
       throw Self.error(failure, module, Self.reasons(for: path, all))
@@ -80,7 +81,7 @@ package struct RequestedPreviews: Sendable {
     self.init(
       sources: module, assets: assets, leftOut: [],
       notes: symbols.collisions + [taken] + outcome.notes.filter { $0.hasPrefix(path + ":") },
-      library: outcome.library, file: wanted.files.first?.name, tools: build(module).tools,
+      library: outcome.library, file: wanted.files.first?.name, tools: whole.tools,
       filesLeftOut: Set(outcome.leftOut.map(\.file)))
   }
 

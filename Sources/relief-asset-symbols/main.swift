@@ -6,13 +6,8 @@ import ReliefFiles
 guard CommandLine.arguments.count > 2 else {
   SystemFile.fail("usage: relief-asset-symbols FILE CATALOG...")
 }
-let path = CommandLine.arguments[1]
-let source = Array(AssetSymbols.file(for: Array(CommandLine.arguments[2...])).utf8)
-// Left alone where nothing changed, or all that depends on it would be built again.
-if (try? AtomicFile.read(path)) != source {
-  do throws(FileError) {
-    try AtomicFile.write(source, to: path)
-  } catch {
-    SystemFile.fail("\(error)")
-  }
+do throws(FileError) {
+  try AssetSymbols.write(Array(CommandLine.arguments[2...]), to: CommandLine.arguments[1])
+} catch {
+  SystemFile.fail("\(error)")
 }

@@ -1,7 +1,6 @@
 import Foundation
 import Relief
 import ReliefCatalogs
-import ReliefFiles
 
 /// `relief asset-symbols`: the Swift file that Xcode would generate for asset catalogues.
 enum AssetSymbolsCommand {
@@ -14,7 +13,7 @@ enum AssetSymbolsCommand {
         meaning: "the Swift file (standard output); left alone where nothing changed"),
       .help, .version,
     ],
-    notes: "The package's build plugin ReliefAssetSymbols runs this for the catalogues of a target.",
+    notes: "The package's build plugin ReliefAssetSymbols writes the same for the catalogues of a target.",
     examples: [
       ("relief asset-symbols App/Assets.xcassets -o Symbols.swift", "Color.accent, Image(.photo), ...")
     ],
@@ -27,14 +26,12 @@ enum AssetSymbolsCommand {
     for path in arguments.positionals where SystemFiles.kind(of: path) != .folder {
       throw CommandError("asset-symbols: \(path): there is no such catalogue")
     }
-    let source = AssetSymbols.file(for: arguments.positionals)
     guard let path = arguments.value("--output"), path != "-" else {
-      try Console.put(Array(source.utf8))
+      try Console.put(Array(AssetSymbols.file(for: arguments.positionals).utf8))
       return .success
     }
-    if (try? AtomicFile.read(path)) == Array(source.utf8) { return .success }
     do {
-      try AtomicFile.write(Array(source.utf8), to: path)
+      try AssetSymbols.write(arguments.positionals, to: path)
     } catch {
       throw CommandError("asset-symbols: \(error)")
     }

@@ -206,16 +206,6 @@ enum FilterKernels {
     for i in 0..<count { out[start &+ i] += factor * input[i] }
   }
 
-  /// Adds the weighted sum of two rows of `input`, `stride` apart.
-  static func accumulate(
-    _ input: Span<Float>, stride: Int, count: Int, _ w: (Float, Float), into out: inout MutableSpan<Float>,
-    at start: Int
-  ) {
-    precondition(count >= 0 && stride >= 0 && stride + count <= input.count)
-    precondition(start >= 0 && start + count <= out.count)
-    for i in 0..<count { out[start &+ i] += w.0 * input[i] + w.1 * input[stride &+ i] }
-  }
-
   /// Adds the weighted sum of four rows of `input`, `stride` apart.
   static func accumulate(
     _ input: Span<Float>, stride: Int, count: Int, _ w: SIMD4<Float>, into out: inout MutableSpan<Float>,

@@ -6,7 +6,6 @@ struct Blurrer {
   private let columns: Int
   private let rows: Int
   private var nodes: [Float]
-  private let weightsX: [SIMD4<Float>]
   private let weightsY: [SIMD4<Float>]
   private let stepsX: [SIMD4<Float>]
   private var line: [Float]
@@ -21,7 +20,7 @@ struct Blurrer {
     columns = hx > 1 ? cellsX + 3 : cellsX
     rows = hy > 1 ? cellsY + 3 : cellsY
     nodes = [Float](repeating: 0, count: columns * rows)
-    weightsX = hx > 1 ? BlurDesign.splineWeights(hx).map { $0 / Float(hx) } : []
+    let weightsX = hx > 1 ? BlurDesign.splineWeights(hx).map { $0 / Float(hx) } : []
     weightsY = hy > 1 ? BlurDesign.splineWeights(hy).map { $0 / Float(hy) } : []
     // What a step that begins at a pixel of a cell adds to the four nodes about it.
     var steps = [SIMD4<Float>](repeating: .zero, count: hx)
@@ -38,13 +37,13 @@ struct Blurrer {
     line = [Float](repeating: 0, count: columns + 2)
   }
 
-  /// Adds all rows of a mask, times a factor.
-  mutating func add(_ mask: SpanMask, factor: Float = 1) {
+  /// Adds all rows of a mask.
+  mutating func add(_ mask: SpanMask) {
     var previous = 0..<0
     for y in mask.bounds.y0..<mask.bounds.y1 {
       let runs = mask.runRange(y: y)
       if runs.isEmpty { continue }
-      if previous.isEmpty || !mask.sameRuns(previous, runs) { splat(mask, runs, factor) }
+      if previous.isEmpty || !mask.sameRuns(previous, runs) { splat(mask, runs) }
       previous = runs
       spread(y)
     }
@@ -87,14 +86,14 @@ struct Blurrer {
     return size
   }
 
-  private mutating func splat(_ mask: SpanMask, _ runs: Range<Int>, _ factor: Float) {
+  private mutating func splat(_ mask: SpanMask, _ runs: Range<Int>) {
     for i in line.indices { line[i] = 0 }
     if designX.spacing == 1 {
       for index in runs {
         let run = mask.runs[index]
         for x in Int(run.x0)..<Int(run.x1) {
           let value = run.offset < 0 ? run.value : mask.coverage[Int(run.offset) + x - Int(run.x0)]
-          line[x - bounds.x0] = value * factor
+          line[x - bounds.x0] = value
         }
       }
       return
@@ -103,11 +102,11 @@ struct Blurrer {
       let run = mask.runs[index]
       var value: Float = 0
       if run.offset < 0 {
-        value = run.value * factor
+        value = run.value
         step(Int(run.x0), value)
       } else {
         for x in Int(run.x0)..<Int(run.x1) {
-          let next = mask.coverage[Int(run.offset) + x - Int(run.x0)] * factor
+          let next = mask.coverage[Int(run.offset) + x - Int(run.x0)]
           if next != value { step(x, next - value) }
           value = next
         }

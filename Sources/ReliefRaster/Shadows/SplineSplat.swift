@@ -72,7 +72,8 @@ struct SplineSplat {
   private mutating func step() {
     if spacingY == 2 {
       if count % 2 == 0 {
-        gather()
+        // The oldest of the last eight rows is the next to be overwritten.
+        Self.gather(source, first: count % 8, wide, weightsY, into: &sums, at: margin)
         emit(count / 2 - 1, from: margin)
       }
       return
@@ -90,11 +91,6 @@ struct SplineSplat {
     let done = cell % 4 * stride + margin
     emit(cell, from: done)
     PixelKernels.set(0, in: &sums, done..<(done + wide))
-  }
-
-  /// The sums of the last eight rows, of which the oldest is the next to be overwritten.
-  private mutating func gather() {
-    Self.gather(source, first: count % 8, wide, weightsY, into: &sums, at: margin)
   }
 
   /// A row of nodes out of a row of sums.
