@@ -184,7 +184,8 @@ let package = Package(
     .executableTarget(
       name: "relief-bench",
       dependencies: [
-        "ReliefSnapshotStore", "Relief", "ReliefRaster", "ReliefDrawing", "ReliefPNG", "ReliefFiles",
+        "ReliefSnapshotStore", "ReliefPreviewBuild", "ReliefPreviews", "Relief", "ReliefRaster",
+        "ReliefDrawing", "ReliefPNG", "ReliefFiles",
       ],
       swiftSettings: optimised),
 

@@ -104,7 +104,7 @@ package struct SwiftSources: Sendable {
         if !id.hasPrefix("provider ") { found.append(FoundName(id: id, file: file, line: line, name: name)) }
       case .failed(let id, let message): faults.append("\(id): \(message)")
       case .warning(let message): warnings.append(message)
-      case .made, .finished: break
+      case .made, .laidOut, .finished: break
       }
     }
     do { try run.run() } catch { throw .file(path: path, reason: "\(error)") }
@@ -151,7 +151,7 @@ package struct SwiftSources: Sendable {
               if let picture = open.removeValue(forKey: name) { made(picture, milliseconds) }
             case .failed(let id, let message): reasons[id] = message
             case .warning(let message): warn(message)
-            case .began, .finished: break
+            case .began, .laidOut, .finished: break
             }
           }
           do { try run.run() } catch { reasons[""] = "\(error)" }

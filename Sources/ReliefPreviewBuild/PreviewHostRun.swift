@@ -57,7 +57,7 @@ package struct PreviewHostRun {
           current = id
           request.skipped.append(id)
         case .finished: isFinished = true
-        case .made, .failed, .warning: break
+        case .made, .laidOut, .failed, .warning: break
         }
         say(event)
       case .silence:

@@ -43,6 +43,8 @@ package struct PreviewRequest: Codable, Sendable {
   package var chrome: Bool?
   /// How many threads draw a picture; nil for as many as there are cores.
   package var threads: Int?
+  /// How often each preview is laid out anew, its times being told instead of a picture being drawn; nil for pictures.
+  package var timedRuns: Int?
   /// The folder of the sources, for translations and files of the app; nil for none.
   package var folder: String?
 
@@ -66,6 +68,8 @@ package enum PreviewEvent: Codable, Sendable {
   case began(id: String, file: String, line: Int, name: String)
   /// A picture was written.
   case made(id: String, path: String, width: Int, height: Int, milliseconds: Double)
+  /// A preview was laid out, each time in so many milliseconds.
+  case laidOut(id: String, milliseconds: [Double])
   /// A preview could not be drawn.
   case failed(id: String, message: String)
   /// Something that is not as it should be.

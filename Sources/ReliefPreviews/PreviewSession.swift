@@ -51,6 +51,10 @@ import ReliefUI
       if chosen?.isEmpty == true { continue }
       say(.began(id: id, file: preview.file, line: preview.line, name: preview.name))
       if request.listsOnly { continue }
+      if let runs = request.timedRuns {
+        time(preview, id, runs)
+        continue
+      }
       if let chosen { draw(preview, chosen) } else { draw(preview, id) }
     }
     for warning in context.warnings { say(.warning(warning)) }
@@ -59,6 +63,15 @@ import ReliefUI
   }
 
   private func isWanted(_ file: String) -> Bool { request.file == nil || request.file == file }
+
+  private func time(_ preview: FoundPreview, _ id: String, _ runs: Int) {
+    let variant = request.variants.first?.variant ?? PreviewVariant()
+    do {
+      say(.laidOut(id: id, milliseconds: try preview.layoutTimes(variant, context: context, runs: runs)))
+    } catch {
+      say(.failed(id: id, message: "\(error)"))
+    }
+  }
 
   private func draw(_ preview: FoundPreview, _ id: String) {
     for variant in request.variants {

@@ -62,8 +62,11 @@ final class ShapedText: Sendable {
 
 /// Keeps the text that was shaped last.
 final class ShapedCache: Sendable {
+  /// A text with the lines that were made of it.
+  typealias Entry = (text: ShapedText, fits: FittedCache)
+
   private struct Store {
-    var texts: [ShapedText.Key: ShapedText] = [:]
+    var texts: [ShapedText.Key: Entry] = [:]
     var characters = 0
   }
 
@@ -71,12 +74,14 @@ final class ShapedCache: Sendable {
 
   /// Characters kept at most; a glyph takes about 60 bytes.
   private static let limit = 400_000
+  /// What a text takes besides its glyphs, as characters: its lines, above all.
+  private static let overhead = 48
 
   /// The shaped text; made outside the lock, so that threads do not wait for each other.
-  func text(_ key: ShapedText.Key, make: () -> ShapedText) -> ShapedText {
+  func entry(_ key: ShapedText.Key, make: () -> ShapedText) -> Entry {
     if let known = store.withLock({ $0.texts[key] }) { return known }
-    let made = make()
-    let cost = made.scalars.count + 16
+    let made = Entry(make(), FittedCache())
+    let cost = made.text.scalars.count + ShapedCache.overhead
     guard cost < ShapedCache.limit / 2 else { return made }
     return store.withLock { store in
       if let known = store.texts[key] { return known }
@@ -88,5 +93,28 @@ final class ShapedCache: Sendable {
       store.characters += cost
       return made
     }
+  }
+}
+
+/// Keeps the lines that were made last of a text: layout asks for the same ones again, in each of its passes, and so
+/// does drawing.
+final class FittedCache: Sendable {
+  private let store = Mutex<[(key: TextLayout.FitKey, fitted: TextLayout.Fitted)]>([])
+
+  /// So many are kept: a stack asks for the smallest and largest size of a text, and for that in its share of room.
+  private static let limit = 4
+  /// Text of more characters is not kept as lines: they would take far more room than the glyphs.
+  private static let characters = 2_000
+
+  /// The lines for a key; made outside the lock, so that threads do not wait for each other.
+  func fitted(_ key: TextLayout.FitKey, make: () -> TextLayout.Fitted) -> TextLayout.Fitted {
+    if let known = store.withLock({ $0.first { $0.key == key }?.fitted }) { return known }
+    let made = make()
+    guard made.sized.text.scalars.count <= FittedCache.characters else { return made }
+    store.withLock { store in
+      if store.count == FittedCache.limit { store.removeFirst() }
+      store.append((key, made))
+    }
+    return made
   }
 }

@@ -2,9 +2,9 @@ import Foundation
 import ReliefGeometry
 
 /// Shaped text at its sizes: how wide each character is and how high each run.
-struct SizedText {
+struct SizedText: Sendable {
   let text: ShapedText
-  let runs: [TextRun]
+  let runs: [Look]
   /// The width of each cluster in points, at its first character; 0 elsewhere and for tabs.
   private(set) var advances: [Double]
   /// Whether a cluster begins at a character: glyphs may end there, and to a reader a character begins.
@@ -13,6 +13,19 @@ struct SizedText {
   let heights: [Heights]
   /// Tracking or kerning of each run in points: for its own face, and for others.
   private let spacing: [(own: Double, other: Double)]
+
+  /// What of a run decides on where its letters go.
+  struct Look: Hashable, Sendable {
+    var font: FontDescriptor
+    /// Points, as in `TextRun`.
+    var kerning: CGFloat, tracking: CGFloat, baselineOffset: CGFloat
+
+    /// - Parameter factor: by how much the font is shrunk.
+    init(_ run: TextRun, factor: Double) {
+      font = factor == 1 ? run.font : run.font.scaled(by: factor)
+      (kerning, tracking, baselineOffset) = (run.kerning, run.tracking, run.baselineOffset)
+    }
+  }
 
   /// Distances of a run's line, in points.
   struct Heights: Hashable, Sendable {
@@ -23,7 +36,7 @@ struct SizedText {
   }
 
   /// `runs` has one run at least, the ones `text` was shaped from, with sizes.
-  init(_ text: ShapedText, runs: [TextRun], scale: Double, library: FontLibrary) {
+  init(_ text: ShapedText, runs: [Look], scale: Double, library: FontLibrary) {
     self.text = text
     self.runs = runs
     heights = runs.map { SizedText.heights($0, scale: scale, library: library) }
@@ -70,14 +83,14 @@ struct SizedText {
   /// Sizes up to 10,000 points; others draw nothing.
   private static func drawable(_ size: CGFloat) -> Double { size > 0 && size <= 10_000 ? size : 0 }
 
-  private static func spacing(_ run: TextRun) -> (own: Double, other: Double) {
+  private static func spacing(_ run: Look) -> (own: Double, other: Double) {
     var added = run.tracking != 0 ? run.tracking : run.kerning
     if !added.isFinite { added = 0 }
     guard case .system(let design) = run.font.family else { return (added, added) }
     return (added + Tracking.points(design: design, size: drawable(run.font.size)), added)
   }
 
-  private static func heights(_ run: TextRun, scale: Double, library: FontLibrary) -> Heights {
+  private static func heights(_ run: Look, scale: Double, library: FontLibrary) -> Heights {
     let size = drawable(run.font.size)
     var (ascent, height) = (SanFrancisco.ascent * size, SanFrancisco.lineHeight * size)
     var gap = 0.0

@@ -5,6 +5,8 @@ import ReliefGeometry
 /// Places the glyphs of lines and gathers them as items.
 struct TextComposer {
   private let fitted: TextLayout.Fitted
+  /// The runs with their paints, one at least.
+  private let runs: [TextRun]
   private let options: TextOptions
   private let scale: Double
   private let library: FontLibrary
@@ -13,8 +15,11 @@ struct TextComposer {
   private var above: [DisplayList.Item] = []
   private var pictures: [DisplayList.Item] = []
 
-  init(_ fitted: TextLayout.Fitted, options: TextOptions, scale: Double, library: FontLibrary) {
-    (self.fitted, self.options, self.scale, self.library) = (fitted, options, scale, library)
+  init(
+    _ fitted: TextLayout.Fitted, runs: [TextRun], options: TextOptions, scale: Double, library: FontLibrary
+  ) {
+    (self.fitted, self.runs, self.options) = (fitted, runs, options)
+    (self.scale, self.library) = (scale, library)
   }
 
   /// Lines under letters, letters, colour glyphs, lines through letters.
@@ -98,7 +103,7 @@ struct TextComposer {
 
   private mutating func draw(_ piece: LinePiece, _ start: Double, _ baseline: Double) {
     let sized = fitted.sized
-    let run = sized.runs[piece.run]
+    let run = runs[piece.run]
     let size = sized.size(piece.run)
     guard size > 0 else { return }
     let unit = sized.unit(piece.run, piece.face)
@@ -156,7 +161,7 @@ struct TextComposer {
   }
 
   private mutating func decorate(_ piece: LinePiece, _ reach: Range<Double>, _ baseline: Double) {
-    let run = fitted.sized.runs[piece.run]
+    let run = runs[piece.run]
     guard run.underline != nil || run.strikethrough != nil, !reach.isEmpty else { return }
     let size = fitted.sized.size(piece.run)
     // The lines of the run's own face, whatever face its first letter has.

@@ -37,14 +37,17 @@ public struct TextLayout: Sendable {
   public func lay(in width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat) -> LaidOutText {
     let scale = TextLayout.usable(scale)
     let fitted = fit(width, height, scale)
-    return TextComposer(fitted, options: options, scale: scale, library: library).compose()
+    return TextComposer(fitted, runs: usedRuns, options: options, scale: scale, library: library).compose()
   }
 
   /// Pixels a point; what cannot be one counts as 1.
   private static func usable(_ scale: CGFloat) -> Double { scale > 0 && scale < 1e6 ? scale : 1 }
 
+  /// The pieces of text, one at least.
+  private var usedRuns: [TextRun] { runs.isEmpty ? [TextRun("")] : runs }
+
   /// Lines that fit, and their places.
-  struct Fitted {
+  struct Fitted: Sendable {
     var sized: SizedText
     var lines: [PlacedLine]
     var size: CGSize
@@ -54,7 +57,7 @@ public struct TextLayout: Sendable {
   }
 
   /// A line with its vertical place and its pieces.
-  struct PlacedLine {
+  struct PlacedLine: Sendable {
     var pieces: [LinePiece]
     /// The width of each piece.
     var widths: [Double]
@@ -90,28 +93,44 @@ public struct TextLayout: Sendable {
     return best
   }
 
+  /// What lines depend on, but for the letters.
+  struct FitKey: Hashable, Sendable {
+    var looks: [SizedText.Look]
+    /// Points; infinite where there is no limit.
+    var width: Double, height: Double
+    var scale: Double, factor: Double
+    var lineLimit: Int?
+    var truncation: TextOptions.Truncation
+    var lineSpacing: Double
+  }
+
   private func fit(_ width: Double, _ height: Double, _ scale: Double, factor: Double) -> Fitted {
-    var sizedRuns = runs.isEmpty ? [TextRun("")] : runs
-    if factor != 1 {
-      for i in sizedRuns.indices { sizedRuns[i].font = sizedRuns[i].font.scaled(by: factor) }
-    }
+    let runs = usedRuns
+    let looks = runs.map { SizedText.Look($0, factor: factor) }
     let key = ShapedText.Key(
-      runs: sizedRuns.map {
+      runs: zip(runs, looks).map {
         .init(
-          string: $0.string, choice: .init($0.font), hasLigatures: $0.hasLigatures,
+          string: $0.string, choice: .init($1.font), hasLigatures: $0.hasLigatures,
           hasMonospacedDigits: $0.hasMonospacedDigits)
       },
       isRightToLeft: options.isRightToLeft, language: options.language, generation: library.generation)
-    let text = library.shaped.text(key) { Shaper(library: library).shape(key) }
-    let sized = SizedText(text, runs: sizedRuns, scale: scale, library: library)
-    let fitter = LineFitter(sized: sized, library: library, width: width, truncation: options.truncation)
-    var (lines, isTruncated) = fitter.lines(limit: options.lineLimit)
-    var placed = place(lines, sized, scale)
-    if height.isFinite {
-      let fitting = placed.prefix { $0.top + $0.height <= height + LineFitter.tolerance }.count
+    let (text, fits) = library.shaped.entry(key) { Shaper(library: library).shape(key) }
+    let fit = FitKey(
+      looks: looks, width: width, height: height, scale: scale, factor: factor, lineLimit: options.lineLimit,
+      truncation: options.truncation, lineSpacing: options.lineSpacing)
+    return fits.fitted(fit) { fitted(text, fit) }
+  }
+
+  private func fitted(_ text: ShapedText, _ fit: FitKey) -> Fitted {
+    let sized = SizedText(text, runs: fit.looks, scale: fit.scale, library: library)
+    let fitter = LineFitter(sized: sized, library: library, width: fit.width, truncation: fit.truncation)
+    var (lines, isTruncated) = fitter.lines(limit: fit.lineLimit)
+    var placed = place(lines, sized, fit.scale)
+    if fit.height.isFinite {
+      let fitting = placed.prefix { $0.top + $0.height <= fit.height + LineFitter.tolerance }.count
       if fitting < placed.count, placed.count > 1 {
         (lines, isTruncated) = fitter.lines(limit: max(1, fitting))
-        placed = place(lines, sized, scale)
+        placed = place(lines, sized, fit.scale)
       } else if fitting < placed.count {
         // A single line that is too high is drawn whole, but a smaller font would serve better.
         isTruncated = true
@@ -121,9 +140,9 @@ public struct TextLayout: Sendable {
     let bottom = placed.last.map { $0.top + $0.height } ?? 0
     return Fitted(
       sized: sized, lines: placed,
-      size: CGSize(width: Pixels.up(longest, scale), height: Pixels.up(bottom, scale)),
+      size: CGSize(width: Pixels.up(longest, fit.scale), height: Pixels.up(bottom, fit.scale)),
       isTruncated: isTruncated,
-      factor: factor)
+      factor: fit.factor)
   }
 
   private func place(_ lines: [LineFitter.Line], _ sized: SizedText, _ scale: Double) -> [PlacedLine] {

@@ -7,6 +7,7 @@ let usage = """
          relief-bench cost                  how time and memory grow with size, sigma, radius and elements
          relief-bench scene FILE RUNS OUT   times of each run of a scene as JSON, and its picture
          relief-bench views                 graph, layout and display list of views, next to what they may take
+         relief-bench screens APP ...       the same of each preview of apps, at most 5 ms
          relief-bench snapshots             comparing snapshots, 10,000 of them, a report of 200
          relief-bench batch DIR OUT JOBS    every scene of DIR to OUT, with JOBS threads
          relief-bench symbols OUT [A B]     a sheet of all symbols with their names, or of those from A to B
@@ -25,6 +26,7 @@ func benchScene(file: String, runs: Int, output: String) throws {
   switch (arguments.first, arguments.count) {
   case ("cost", 1): try Cost.run()
   case ("views", 1): try ViewBench.run()
+  case ("screens", 2...): try ScreenBench.run(Array(arguments.dropFirst()))
   case ("snapshots", 1): try SnapshotBench.run()
   case ("scene", 4):
     guard let runs = Int(arguments[2]), runs > 0 else { return false }

@@ -85,7 +85,7 @@ struct PreviewRendering {
         isWell = false
         Console.complain("\(names[id] ?? "previews"): \(message)")
       case .warning(let message): Console.complain("warning: \(message)")
-      case .finished: break
+      case .laidOut, .finished: break
       }
     }
     try run.run()

@@ -49,7 +49,7 @@ import Testing
         if path.contains("@1x") { return }
         made.append("\(name),\(path.split(separator: "/").last ?? ""),\(width),\(height)")
       case .failed(let id, let message): failures.append("\(id): \(message)")
-      case .began, .warning, .finished: break
+      case .began, .laidOut, .warning, .finished: break
       }
     }
     try run.run()

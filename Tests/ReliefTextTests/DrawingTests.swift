@@ -37,6 +37,30 @@ struct TextItemTests {
     #expect(items.count == 2)
   }
 
+  @Test("Lines that are kept of a text serve it in another paint, and not at another size, height or width")
+  func keptLines() {
+    let library = FontLibrary()
+    func items(_ run: TextRun, width: CGFloat? = nil, scale: CGFloat = 3) -> [DisplayList.Item] {
+      TextLayout(runs: [run], library: library).lay(in: width, scale: scale).items
+    }
+    func fresh(_ run: TextRun, width: CGFloat? = nil, scale: CGFloat = 3) -> [DisplayList.Item] {
+      TextLayout(runs: [run], library: FontLibrary()).lay(in: width, scale: scale).items
+    }
+    let word = "two words"
+    let looks = [
+      TextRun(word), TextRun(word, paint: .color(ResolvedColor(rgb: 0xFF0000))),
+      TextRun(word, font: FontDescriptor(size: 31)), TextRun(word, kerning: 2), TextRun(word, tracking: 2),
+      TextRun(word, baselineOffset: 4), TextRun(word, underline: .init()), TextRun(word),
+    ]
+    // More than are kept, twice over, each in three rooms.
+    for look in looks + looks {
+      #expect(items(look) == fresh(look))
+      #expect(items(look, width: 50) == fresh(look, width: 50))
+      #expect(items(look, scale: 2) == fresh(look, scale: 2))
+    }
+    #expect(items(looks[0]) != items(looks[1]) && items(looks[0]) != items(looks[3]))
+  }
+
   @Test("Underline and strikethrough lie where the font says, on pixels, one thick at least")
   func decorations() throws {
     try require("Inter")

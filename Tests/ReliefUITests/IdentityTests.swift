@@ -105,6 +105,34 @@ import Testing
     #expect(try host.bars() == [1, 301, 101])
   }
 
+  private struct ManyRows: View {
+    @State var ids = Array(1...20)
+    var body: some View {
+      VStack {
+        Button(action: { ids = [20, 9, 2, 21] }) { Bar(1) }.buttonStyle(.plain)
+        ForEach(ids, id: \.self) { Counter(count: $0 * 100) }
+      }
+    }
+  }
+
+  @Test("Of many rows each keeps its state, and those that are left lose it")
+  func manyRows() throws {
+    let host = host(ManyRows())
+    for row in [2, 9, 20] { try tap(host, bar: row) }
+    #expect(try host.bars() == [1] + (1...20).map { $0 * 100 + ([2, 9, 20].contains($0) ? 1 : 0) })
+    try tap(host, bar: 0)
+    #expect(try host.bars() == [1, 2001, 901, 201, 2100])
+  }
+
+  @Test("A tuple of views gives back what it is made of")
+  func tuples() throws {
+    let built = ViewBuilder.buildBlock(Bar(1), Bar(2))
+    #expect(built.value.0.width == 1 && built.value.1.width == 2)
+    let given = TupleView((Bar(3), Bar(4), Bar(5)))
+    #expect(given.value.2.width == 5)
+    #expect(try host(given).bars() == [3, 4, 5])
+  }
+
   private struct Item: Identifiable {
     let id: Int
     var width: Int

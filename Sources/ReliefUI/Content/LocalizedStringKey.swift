@@ -1,5 +1,6 @@
 import Foundation
 import ReliefDrawing
+import Synchronization
 
 /// A string in the source that is shown to people: it may hold values, and inline Markdown.
 ///
@@ -116,6 +117,21 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   }
 }
 
+/// The locales that write small whole numbers in plain digits: those need no formatter, which takes a microsecond.
+private enum PlainDigits {
+  private static let known = Mutex<[String: Bool]>([:])
+
+  /// Whether a locale writes whole numbers of up to three digits as programs do.
+  static func areWritten(in locale: Locale) -> Bool {
+    let name = locale.identifier
+    if let known = known.withLock({ $0[name] }) { return known }
+    let style = IntegerFormatStyle<Int>(locale: locale)
+    let arePlain = [123, 456, 789, 0].allSatisfy { $0.formatted(style) == String($0) }
+    known.withLock { $0[name] = arePlain }
+    return arePlain
+  }
+}
+
 /// A value that has a place in a format of C.
 public protocol _FormatSpecifiable: Equatable {
   /// The format where none is given.
@@ -137,9 +153,11 @@ extension _FormatSpecifiable where Self: BinaryInteger {
   public static var _standardSpecifier: String { isSigned ? "%lld" : "%llu" }
   /// The number by a format; without one, in the groups of the locale.
   public func _formatted(_ specifier: String, _ locale: Locale) -> String {
-    specifier == Self._standardSpecifier
-      ? formatted(IntegerFormatStyle<Self>(locale: locale))
-      : NumberFormat(specifier).text(integer: Int64(clamping: self), locale)
+    guard specifier == Self._standardSpecifier else {
+      return NumberFormat(specifier).text(integer: Int64(clamping: self), locale)
+    }
+    if (0..<1000).contains(self), PlainDigits.areWritten(in: locale) { return String(self) }
+    return formatted(IntegerFormatStyle<Self>(locale: locale))
   }
 }
 

@@ -6,6 +6,8 @@ import ReliefText
 /// A symbol as it is laid out and drawn.
 struct SymbolLeaf: Leaf {
   private let glyph: SymbolGlyph
+  /// Where the glyph is drawn, in its units.
+  private let ink: CGRect
   private let isResizable: Bool
   /// Points a unit of the drawing.
   private let unit: CGFloat
@@ -41,6 +43,7 @@ struct SymbolLeaf: Leaf {
         context.warn("No symbol \"\(name)\" is known\(hint).")
       }
     }
+    ink = glyph.bounds
     isResizable = look.resizing != nil
     let font = TextLook(environment).run("", environment).run.font
     let size = font.size.isFinite ? max(0, font.size) : 0
@@ -94,7 +97,6 @@ struct SymbolLeaf: Leaf {
     }
   }
 
-  private var ink: CGRect { glyph.bounds }
   private var margin: CGFloat { SymbolLeaf.margin / SymbolLeaf.height * SymbolGlyph.side * unit }
 
   private var naturalSize: CGSize {

@@ -2,15 +2,19 @@ import Foundation
 
 /// A string that is made when the environment is known.
 struct LateString: Equatable {
-  /// What tells it from others: its value and format.
-  private let value: String, format: String
+  /// What tells it from others: its value and format. Describing a format takes longer than all else of a text, and
+  /// texts are seldom compared.
+  private let value: () -> String, format: () -> String
   let make: (EnvironmentValues) -> String
 
-  init(_ value: String, _ format: String, _ make: @escaping (EnvironmentValues) -> String) {
+  init(
+    _ value: @autoclosure @escaping () -> String, _ format: @autoclosure @escaping () -> String,
+    _ make: @escaping (EnvironmentValues) -> String
+  ) {
     (self.value, self.format, self.make) = (value, format, make)
   }
 
-  static func == (a: LateString, b: LateString) -> Bool { a.value == b.value && a.format == b.format }
+  static func == (a: LateString, b: LateString) -> Bool { a.value() == b.value() && a.format() == b.format() }
 }
 
 extension Text {

@@ -23,7 +23,7 @@ struct TextLeaf: Leaf {
     isRedacted = environment.redactionReasons.contains(.placeholder)
     layout = TextLayout(
       runs: runs.map(\.run), options: environment.textOptions, library: environment.renderContext.fonts)
-    isOneLine = !runs.contains { $0.run.string.contains(where: \.isNewline) }
+    isOneLine = !runs.contains { $0.run.string.unicodeScalars.contains(where: TextLeaf.endsLine) }
     spacing = TextLeaf.spacing(layout, scale)
     leastHeight = TextLeaf.height(lines: environment.leastLines, layout, scale)
   }
@@ -49,6 +49,14 @@ struct TextLeaf: Leaf {
     let full = width.map { known.full($0, measure) } ?? natural
     guard let height, height < full.height else { return full }
     return layout.measure(proposedWidth: width, height: height, scale: scale)
+  }
+
+  /// Whether a line ends with a character.
+  private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
   }
 
   /// The height of so many lines in the font of the text.
@@ -94,7 +102,7 @@ struct TextLeaf: Leaf {
   ) -> CGFloat? {
     let isFirst = key == VerticalAlignment.FirstTextBaseline.self
     guard isFirst || key == VerticalAlignment.LastTextBaseline.self else { return nil }
-    let text = layout.lay(in: size.width, height: size.height, scale: scale)
+    let text = layout.metrics(proposedWidth: size.width, height: size.height, scale: scale)
     return isFirst ? text.firstBaseline : text.lastBaseline
   }
 

@@ -23,6 +23,8 @@ import Synchronization
   package var growsToFit = false
   /// The ground where the picture grows; nil for the screen's.
   package var pictureGround: ResolvedColor?
+  /// The keys of the preferences that views have set so far: nobody need look for others.
+  var preferenceKeys: Set<ObjectIdentifier> = []
   /// The place whose button is pressed.
   package var pressed: IdentityNode?
   /// What `@AppStorage` and `@SceneStorage` of the views keep.

@@ -20,7 +20,10 @@
 
   /// The first place below; most have no other.
   private var first: (key: Key, node: IdentityNode)?
+  /// Some more, in the order in which they came: a few are found faster by looking at each.
+  private var few: [(key: Key, node: IdentityNode)] = []
   private var others: [Key: IdentityNode] = [:]
+  private static let few = 8
   private var type: (any Any.Type)?
   private var lastPass = 0
   private var slots: [Int: AnyObject] = [:]
@@ -45,9 +48,10 @@
       return node
     }
     if first.key == key { return first.node }
+    for other in few where other.key == key { return other.node }
     if let other = others[key] { return other }
     let node = IdentityNode()
-    others[key] = node
+    if few.count < IdentityNode.few { few.append((key, node)) } else { others[key] = node }
     return node
   }
 
@@ -77,6 +81,16 @@
         first = nil
       }
     }
+    var isLeft = false
+    for child in few {
+      if child.node.lastPass == pass {
+        child.node.sweep(pass: pass)
+      } else {
+        child.node.leave()
+        isLeft = true
+      }
+    }
+    if isLeft { few.removeAll { $0.node.lastPass != pass } }
     for (key, child) in others {
       if child.lastPass == pass {
         child.sweep(pass: pass)
@@ -89,8 +103,9 @@
 
   private func leave() {
     first?.node.leave()
+    for child in few { child.node.leave() }
     for child in others.values { child.leave() }
     for key in onLeaving.keys.sorted() { onLeaving[key]?() }
-    (first, others, slots, onLeaving) = (nil, [:], [:], [:])
+    (first, few, others, slots, onLeaving) = (nil, [], [:], [:], [:])
   }
 }

@@ -110,12 +110,12 @@ struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
 }
 
 /// A modifier that puts each view into a layout with nothing beside it.
-struct UnaryLayoutModifier<L: Layout>: PrimitiveModifier {
+struct UnaryLayoutModifier<L: Layout>: DirectModifier {
   let layout: L
   let name: String
 
-  @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
-    content(context).map { child in
+  @MainActor func makeNodes(_ context: GraphContext, of content: some View) -> [ViewNode] {
+    content.contentNodes(context).map { child in
       let node = ViewNode(layout: layout, name: name, context, children: [child])
       node.traits = child.traits
       return node

@@ -81,19 +81,71 @@ package protocol Deferred {
 }
 
 /// What a node knows of its surroundings when it is placed.
+///
+/// Each node keeps its own; what most nodes of a screen have in common is kept once.
 package struct Placement {
   /// Maps the node's coordinates (upper left corner at the origin) to those of the whole picture.
   package var toGlobal: CGAffineTransform
+  private var surroundings: Surroundings
+
+  /// What is around a node.
+  private final class Surroundings {
+    var safeArea: SafeArea
+    var spaces: [AnyHashable: (toGlobal: CGAffineTransform, size: CGSize)]
+    var container: CGSize
+    var scale: CGFloat
+    var visible: CGRect?
+
+    init(
+      _ safeArea: SafeArea, _ spaces: [AnyHashable: (toGlobal: CGAffineTransform, size: CGSize)],
+      _ container: CGSize, _ scale: CGFloat, _ visible: CGRect?
+    ) {
+      (self.safeArea, self.spaces, self.container) = (safeArea, spaces, container)
+      (self.scale, self.visible) = (scale, visible)
+    }
+
+    var copy: Surroundings { Surroundings(safeArea, spaces, container, scale, visible) }
+  }
+
+  package init(
+    toGlobal: CGAffineTransform, safeArea: SafeArea, container: CGSize, scale: CGFloat,
+    visible: CGRect? = nil
+  ) {
+    self.toGlobal = toGlobal
+    surroundings = Surroundings(safeArea, [:], container, scale, visible)
+  }
+
+  /// Changes the surroundings of this node only.
+  private mutating func own() -> Surroundings {
+    if !isKnownUniquelyReferenced(&surroundings) { surroundings = surroundings.copy }
+    return surroundings
+  }
+
   /// The part of the picture that no bar or rounded corner covers, and the whole.
-  package var safeArea: SafeArea
+  package var safeArea: SafeArea {
+    get { surroundings.safeArea }
+    set { own().safeArea = newValue }
+  }
   /// The named spaces around the node: their transforms to the whole picture.
-  package var spaces: [AnyHashable: (toGlobal: CGAffineTransform, size: CGSize)] = [:]
+  package var spaces: [AnyHashable: (toGlobal: CGAffineTransform, size: CGSize)] {
+    get { surroundings.spaces }
+    set { own().spaces = newValue }
+  }
   /// The size of the nearest container: the screen, a scroll view, a page.
-  package var container: CGSize
+  package var container: CGSize {
+    get { surroundings.container }
+    set { own().container = newValue }
+  }
   /// Pixels a point.
-  package var scale: CGFloat
+  package var scale: CGFloat {
+    get { surroundings.scale }
+    set { own().scale = newValue }
+  }
   /// The part of the whole picture that is seen where the node is, in the picture's coordinates; nil for all.
-  package var visible: CGRect?
+  package var visible: CGRect? {
+    get { surroundings.visible }
+    set { own().visible = newValue }
+  }
 }
 
 /// The part of a picture that nothing covers, in the coordinates of the whole picture.

@@ -63,11 +63,12 @@ extension [ViewNode] {
 }
 
 /// Sets or changes a preference of each view.
-struct PreferenceModifier<K: PreferenceKey>: PrimitiveModifier {
+struct PreferenceModifier<K: PreferenceKey>: DirectModifier {
   let preference: Preference<K>
 
-  @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
-    content(context).map { child in
+  @MainActor func makeNodes(_ context: GraphContext, of content: some View) -> [ViewNode] {
+    context.host.preferenceKeys.insert(ObjectIdentifier(K.self))
+    return content.contentNodes(context).map { child in
       let node = ViewNode(.effect(PassingEffect()), name: "", children: [child])
       var attributes = NodeAttributes()
       attributes.preferences[ObjectIdentifier(K.self)] = preference
@@ -78,15 +79,15 @@ struct PreferenceModifier<K: PreferenceKey>: PrimitiveModifier {
 }
 
 /// Calls a closure when a preference of the views inside changes, and first when they appear.
-struct PreferenceActionModifier<K: PreferenceKey>: PrimitiveModifier where K.Value: Equatable {
+struct PreferenceActionModifier<K: PreferenceKey>: DirectModifier where K.Value: Equatable {
   let action: (K.Value) -> Void
 
   private final class Last {
     var value: K.Value?
   }
 
-  @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
-    let nodes = content(context)
+  @MainActor func makeNodes(_ context: GraphContext, of content: some View) -> [ViewNode] {
+    let nodes = content.contentNodes(context)
     let last = context.identity.slot(0) { Last() }
     let action = action
     context.host.actions.append {

@@ -56,9 +56,12 @@ import ReliefText
       shown.containerRoom = ContainerRoom(screen.room)
       if let preferredScheme { shown.colorScheme = preferredScheme }
       try settle(shown)
-      let wanted = fixesColorScheme ? nil : main?.preference(PreferredColorSchemeKey.self) ?? nil
-      if wanted == preferredScheme { return }
+      let isAsked =
+        !fixesColorScheme && host.preferenceKeys.contains(ObjectIdentifier(PreferredColorSchemeKey.self))
+      let wanted = isAsked ? main?.preference(PreferredColorSchemeKey.self) ?? nil : nil
+      let isShown = (wanted ?? environment.colorScheme) == shown.colorScheme
       preferredScheme = wanted
+      if isShown { return }
     }
   }
 

@@ -28,6 +28,8 @@ package final class ViewNode {
   private var sizes: [(ProposedViewSize, CGSize)] = []
   private var knownSpacing: ViewSpacing?
   private var knownGuides: ExplicitGuides?
+  /// Where guides lie that were asked for last: containers ask for one several times, each time through all inside.
+  private var knownAlignments: [(key: AlignmentKey, dimensions: (ProposedViewSize, CGSize), place: CGFloat?)] = []
 
   package init(_ content: NodeContent, name: String, children: [ViewNode] = []) {
     (self.content, self.name, self.children) = (content, name, children)
@@ -92,13 +94,13 @@ package final class ViewNode {
 
   /// Puts other nodes inside: for containers that know them late.
   package func adopt(_ nodes: [ViewNode]) {
-    (children, knownGuides) = (nodes, nil)
+    (children, knownGuides, knownAlignments) = (nodes, nil, [])
     for node in nodes { node.isPlaced = false }
   }
 
   /// Drops what is kept about the sizes of the view and those inside, after something that they depend on changed.
   func forgetSizes() {
-    sizes = []
+    (sizes, knownAlignments) = ([], [])
     if case .layout(let layout) = content { layout.forget() }
     for child in children { child.forgetSizes() }
   }
@@ -106,6 +108,18 @@ package final class ViewNode {
   /// Where a guide lies at a size, if the view or one inside says so.
   func explicitAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
     if guides.isEmpty || (guides == .baselines && !key.isBaseline) { return nil }
+    let asked = (dimensions.proposal, dimensions.size)
+    for known in knownAlignments where known.key == key && known.dimensions == asked { return known.place }
+    let place = findAlignment(key, dimensions)
+    if knownAlignments.count == ViewNode.mostAlignments { knownAlignments.removeFirst() }
+    knownAlignments.append((key, asked, place))
+    return place
+  }
+
+  /// So many guides are kept: one across and one down, in the rooms that a stack tries.
+  private static let mostAlignments = 8
+
+  private func findAlignment(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
     switch content {
     case .leaf(let leaf): return leaf.explicitAlignment(key.id, dimensions.size, dimensions.proposal)
     case .layout(let layout): return layout.explicitAlignment(key, dimensions, self)

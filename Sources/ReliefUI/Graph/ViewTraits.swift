@@ -32,23 +32,23 @@ package struct ViewTraits {
   }
 }
 
-struct TraitModifier<T: ViewTrait>: PrimitiveModifier {
+struct TraitModifier<T: ViewTrait>: DirectModifier {
   let trait: T.Type
   let value: T.Value
 
-  @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
-    let nodes = content(context)
+  @MainActor func makeNodes(_ context: GraphContext, of content: some View) -> [ViewNode] {
+    let nodes = content.contentNodes(context)
     for node in nodes { node.traits[T.self] = value }
     return nodes
   }
 }
 
-struct LayoutValueModifier<K: LayoutValueKey>: PrimitiveModifier {
+struct LayoutValueModifier<K: LayoutValueKey>: DirectModifier {
   let key: K.Type
   let value: K.Value
 
-  @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
-    let nodes = content(context)
+  @MainActor func makeNodes(_ context: GraphContext, of content: some View) -> [ViewNode] {
+    let nodes = content.contentNodes(context)
     for node in nodes { node.traits[layoutValue: K.self] = value }
     return nodes
   }

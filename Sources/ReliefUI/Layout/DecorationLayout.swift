@@ -45,13 +45,13 @@ struct DecorationLayout: GuidePassingLayout {
 }
 
 /// Puts another view behind or in front of each view.
-struct DecorationModifier<Decoration: View>: PrimitiveModifier {
+struct DecorationModifier<Decoration: View>: DirectModifier {
   let decoration: Decoration
   let alignment: Alignment
   let isBehind: Bool
 
-  @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
-    content(context).enumerated().map { index, main in
+  @MainActor func makeNodes(_ context: GraphContext, of content: some View) -> [ViewNode] {
+    content.contentNodes(context).enumerated().map { index, main in
       let beside = decoration.nodes(context.child(.aside(index)).stacking(nil))
       guard !beside.isEmpty else { return main }
       let other =

@@ -111,7 +111,7 @@ extension ForEach: LazyListView where Content: View {
 
 extension TupleView: LazyListView {
   @MainActor package func makeRuns(_ context: GraphContext, opensBodies: Bool) -> [LazyRun] {
-    views.indices.flatMap { views[$0].lazyRuns(context.child(.index($0)), opensBodies: opensBodies) }
+    list.lazyRuns(context, opensBodies: opensBodies)
   }
 }
 
@@ -153,7 +153,7 @@ extension ModifiedContent: LazyListView where Content: View, Modifier: ViewModif
       LazyRun(count: run.count) { row, environment in
         var outside = context
         outside.environment = environment
-        return modifier.nodes(outside) { run.make(row, $0.environment) }
+        return modifier.nodes(outside, content: MadeContent { run.make(row, $0.environment) })
       }
     }
   }

@@ -79,26 +79,45 @@ public struct ViewSpacing: Hashable, Sendable {
     }
   }
 
-  /// What the edges like that say something.
+  /// What the edges like that say something. Most views say nothing, and each node keeps what it says.
   struct Edges: Hashable, Sendable {
-    private var top: Preference?, leading: Preference?, bottom: Preference?, trailing: Preference?
+    private struct Preferences: Hashable {
+      var top: Preference?, leading: Preference?, bottom: Preference?, trailing: Preference?
+    }
+
+    private indirect enum Storage: Hashable {
+      case silent
+      case said(Preferences)
+    }
+
+    private var storage = Storage.silent
+
+    /// Whether no edge says anything.
+    var isEmpty: Bool {
+      if case .silent = storage { return true }
+      return false
+    }
 
     subscript(edge: Edge) -> Preference? {
       get {
-        switch edge {
-        case .top: top
-        case .leading: leading
-        case .bottom: bottom
-        case .trailing: trailing
+        guard case .said(let preferences) = storage else { return nil }
+        return switch edge {
+        case .top: preferences.top
+        case .leading: preferences.leading
+        case .bottom: preferences.bottom
+        case .trailing: preferences.trailing
         }
       }
       set {
+        var preferences = Preferences()
+        if case .said(let known) = storage { preferences = known } else if newValue == nil { return }
         switch edge {
-        case .top: top = newValue
-        case .leading: leading = newValue
-        case .bottom: bottom = newValue
-        case .trailing: trailing = newValue
+        case .top: preferences.top = newValue
+        case .leading: preferences.leading = newValue
+        case .bottom: preferences.bottom = newValue
+        case .trailing: preferences.trailing = newValue
         }
+        storage = preferences == Preferences() ? .silent : .said(preferences)
       }
     }
   }
@@ -122,6 +141,11 @@ public struct ViewSpacing: Hashable, Sendable {
 
   /// Takes the wishes of another view into account.
   public mutating func formUnion(_ other: ViewSpacing, edges wanted: Edge.Set = .all) {
+    if other.edges.isEmpty { return }
+    if edges.isEmpty, wanted == .all {
+      edges = other.edges
+      return
+    }
     for edge in Edge.allCases where wanted.contains(Edge.Set(edge)) {
       guard let theirs = other.edges[edge] else { continue }
       edges[edge] = edges[edge]?.union(theirs) ?? theirs

@@ -37,13 +37,13 @@ struct TransformEffect: Effect {
 }
 
 /// A modifier that puts an effect around each view.
-struct EffectModifier<E: Effect>: PrimitiveModifier {
+struct EffectModifier<E: Effect>: DirectModifier {
   let name: String
   let effect: @MainActor (EnvironmentValues) -> E
 
-  @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
+  @MainActor func makeNodes(_ context: GraphContext, of content: some View) -> [ViewNode] {
     let effect = effect(context.environment)
-    return content(context).map { ViewNode(.effect(effect), name: name, children: [$0]) }
+    return content.contentNodes(context).map { ViewNode(.effect(effect), name: name, children: [$0]) }
   }
 }
 

@@ -55,8 +55,9 @@ extension GeometryEffect {
   /// The same effect: layout never sees an effect.
   @MainActor public func ignoredByLayout() -> some ViewModifier { GeometryModifier(effect: self) }
 
-  @MainActor func nodes(mapping content: @escaping ContentNodes, _ context: GraphContext) -> [ViewNode] {
-    GeometryModifier(effect: self).makeNodes(context, content: content)
+  /// The mapped nodes.
+  @MainActor public func _make<V: View>(_ place: _ViewPlace, content: V) -> _ViewNodes {
+    GeometryModifier(effect: self)._make(place, content: content)
   }
 }
 

@@ -71,13 +71,13 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 }
 
-struct EnvironmentModifier: PrimitiveModifier {
+struct EnvironmentModifier: DirectModifier {
   let change: (inout EnvironmentValues) -> Void
 
-  @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
+  @MainActor func makeNodes(_ context: GraphContext, of content: some View) -> [ViewNode] {
     var inside = context
     change(&inside.environment)
-    return content(inside)
+    return content.contentNodes(inside)
   }
 }
 

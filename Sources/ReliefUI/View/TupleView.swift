@@ -1,25 +1,80 @@
 /// Several views, one after the other.
 nonisolated public struct TupleView<T>: View, PrimitiveView {
-  /// The views.
-  public let value: T
-  let views: [any View]
+  let list: ViewList
 
   /// The views of a tuple.
   public init(_ value: T) {
-    self.value = value
-    views = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+    list = AnyViewList(value, Mirror(reflecting: value).children.compactMap { $0.value as? any View })
   }
 
   /// The views of a pack.
   package init<each Content: View>(pack content: repeat each Content) where T == (repeat each Content) {
-    value = (repeat each content)
-    var list: [any View] = []
-    repeat list.append(each content)
-    views = list
+    list = PackedViewList(repeat each content)
   }
 
-  @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
+  /// The views.
+  public var value: T {
+    guard let value = list.value as? T else { preconditionFailure("A TupleView keeps what it is made of.") }
+    return value
+  }
+
+  @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] { list.nodes(context) }
+}
+
+/// Views one after the other, kept once however often the view that lists them is copied.
+class ViewList {
+  /// The views as a tuple.
+  var value: Any { () }
+  /// The nodes of all views.
+  @MainActor func nodes(_ context: GraphContext) -> [ViewNode] { [] }
+  /// The parts of which rows can be made one by one.
+  @MainActor func lazyRuns(_ context: GraphContext, opensBodies: Bool) -> [LazyRun] { [] }
+}
+
+/// Views of known types.
+private final class PackedViewList<each Content: View>: ViewList {
+  private let content: (repeat each Content)
+
+  init(_ content: repeat each Content) { self.content = (repeat each content) }
+
+  override var value: Any { content }
+
+  @MainActor override func nodes(_ context: GraphContext) -> [ViewNode] {
+    var nodes: [ViewNode] = []
+    var index = 0
+    for view in repeat each content {
+      nodes += view.nodes(context.child(.index(index)))
+      index += 1
+    }
+    return nodes
+  }
+
+  @MainActor override func lazyRuns(_ context: GraphContext, opensBodies: Bool) -> [LazyRun] {
+    var runs: [LazyRun] = []
+    var index = 0
+    for view in repeat each content {
+      runs += view.lazyRuns(context.child(.index(index)), opensBodies: opensBodies)
+      index += 1
+    }
+    return runs
+  }
+}
+
+/// Views of types that are found out when they are made.
+private final class AnyViewList: ViewList {
+  private let tuple: Any
+  private let views: [any View]
+
+  init(_ tuple: Any, _ views: [any View]) { (self.tuple, self.views) = (tuple, views) }
+
+  override var value: Any { tuple }
+
+  @MainActor override func nodes(_ context: GraphContext) -> [ViewNode] {
     views.indices.flatMap { views[$0].nodes(context.child(.index($0))) }
+  }
+
+  @MainActor override func lazyRuns(_ context: GraphContext, opensBodies: Bool) -> [LazyRun] {
+    views.indices.flatMap { views[$0].lazyRuns(context.child(.index($0)), opensBodies: opensBodies) }
   }
 }
 

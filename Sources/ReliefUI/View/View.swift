@@ -7,6 +7,18 @@
   associatedtype Body: View
   /// The view's content.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+  /// What stands for the view in the tree; Relief's own, for every view.
+  @MainActor func _make(_ place: _ViewPlace) -> _ViewNodes
+}
+
+/// Where in the tree a view is made into nodes.
+public struct _ViewPlace {
+  let context: GraphContext
+}
+
+/// The nodes that stand for a view.
+public struct _ViewNodes {
+  let nodes: [ViewNode]
 }
 
 extension Never: View {
@@ -25,15 +37,25 @@ extension View where Body == Never {
   @MainActor func makeNodes(_ context: GraphContext) -> [ViewNode]
 }
 
+extension PrimitiveView {
+  /// The view's own nodes.
+  public func _make(_ place: _ViewPlace) -> _ViewNodes { _ViewNodes(nodes: makeNodes(place.context)) }
+}
+
 extension View {
-  /// The nodes that stand for the view at a place in the tree of identities.
-  package func nodes(_ context: GraphContext) -> [ViewNode] {
-    if let primitive = self as? any PrimitiveView { return primitive.makeNodes(context) }
+  /// The nodes of the view's body.
+  public func _make(_ place: _ViewPlace) -> _ViewNodes {
     // UIKit is not drawn: a labelled box stands for its views.
-    if Body.self == Never.self { return _PlaceholderBox("\(Self.self)").nodes(context) }
-    let inside = context.entering(Self.self)
+    if Body.self == Never.self { return _PlaceholderBox("\(Self.self)")._make(place) }
+    let inside = place.context.entering(Self.self)
     var view = self
     PropertyLinker.link(&view, inside)
-    return inside.host.body(of: view).nodes(inside.child(.body))
+    return inside.host.body(of: view)._make(_ViewPlace(context: inside.child(.body)))
   }
+
+  /// The nodes that stand for the view at a place in the tree of identities.
+  package func nodes(_ context: GraphContext) -> [ViewNode] { _make(_ViewPlace(context: context)).nodes }
+
+  /// The nodes of the view where a modifier is applied to it.
+  func contentNodes(_ context: GraphContext) -> [ViewNode] { nodes(context.child(.content)) }
 }

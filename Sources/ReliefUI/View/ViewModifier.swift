@@ -6,6 +6,8 @@
   typealias Content = _ViewModifier_Content<Self>
   /// The changed view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+  /// What stands for a view with the modifier in the tree; Relief's own, for every modifier.
+  @MainActor func _make<V: View>(_ place: _ViewPlace, content: V) -> _ViewNodes
 }
 
 extension ViewModifier where Body == Never {
@@ -36,17 +38,51 @@ package typealias ContentNodes = @MainActor (GraphContext) -> [ViewNode]
   @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode]
 }
 
+extension PrimitiveModifier {
+  /// The changed nodes.
+  public func _make<V: View>(_ place: _ViewPlace, content: V) -> _ViewNodes {
+    _ViewNodes(nodes: makeNodes(place.context) { content.contentNodes($0) })
+  }
+}
+
+/// A modifier that makes the nodes of its content at once, so that the content need not be copied.
+@MainActor package protocol DirectModifier: PrimitiveModifier {
+  /// The changed nodes.
+  @MainActor func makeNodes(_ context: GraphContext, of content: some View) -> [ViewNode]
+}
+
+extension DirectModifier {
+  /// The changed nodes.
+  public func _make<V: View>(_ place: _ViewPlace, content: V) -> _ViewNodes {
+    _ViewNodes(nodes: makeNodes(place.context, of: content))
+  }
+
+  @MainActor package func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
+    makeNodes(context, of: MadeContent(make: content))
+  }
+}
+
+/// Content that a closure makes, the step down to it included.
+struct MadeContent: View, PrimitiveView {
+  let make: ContentNodes
+
+  @MainActor func makeNodes(_ context: GraphContext) -> [ViewNode] { make(context) }
+}
+
 extension ViewModifier {
-  func nodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
-    if let primitive = self as? any PrimitiveModifier {
-      return primitive.makeNodes(context, content: content)
-    }
-    if let effect = self as? any GeometryEffect { return effect.nodes(mapping: content, context) }
-    let inside = context.entering(Self.self)
+  /// The nodes of the modifier's body.
+  public func _make<V: View>(_ place: _ViewPlace, content: V) -> _ViewNodes {
+    let inside = place.context.entering(Self.self)
     var modifier = self
     PropertyLinker.link(&modifier, inside)
-    return inside.host.tracking(Self.self) { modifier.body(content: .init(make: content)) }
-      .nodes(inside.child(.body))
+    return inside.host.tracking(Self.self) {
+      modifier.body(content: .init(make: { content.contentNodes($0) }))
+    }
+    ._make(_ViewPlace(context: inside.child(.body)))
+  }
+
+  func nodes(_ context: GraphContext, content: some View) -> [ViewNode] {
+    _make(_ViewPlace(context: context), content: content).nodes
   }
 }
 
@@ -68,32 +104,30 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
   @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
-    let content = content
-    return modifier.nodes(context) { content.nodes($0.child(.content)) }
+    modifier.nodes(context, content: content)
   }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {}
 
-extension ModifiedContent: PrimitiveModifier where Content: ViewModifier, Modifier: ViewModifier {
-  @MainActor package func makeNodes(_ context: GraphContext, content inner: @escaping ContentNodes)
-    -> [ViewNode]
-  {
+extension ModifiedContent: PrimitiveModifier, DirectModifier
+where Content: ViewModifier, Modifier: ViewModifier {
+  @MainActor package func makeNodes(_ context: GraphContext, of inner: some View) -> [ViewNode] {
     let first = content
-    return modifier.nodes(context) { first.nodes($0.child(.content), content: inner) }
+    return modifier.nodes(context, content: MadeContent { first.nodes($0, content: inner) })
   }
 }
 
 /// A modifier that changes nothing.
-nonisolated public struct EmptyModifier: ViewModifier, PrimitiveModifier {
+nonisolated public struct EmptyModifier: ViewModifier, DirectModifier {
   /// A modifier that changes nothing.
   public static var identity: EmptyModifier { EmptyModifier() }
 
   /// A modifier that changes nothing.
   public init() {}
 
-  @MainActor package func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
-    content(context)
+  @MainActor package func makeNodes(_ context: GraphContext, of content: some View) -> [ViewNode] {
+    content.contentNodes(context)
   }
 }
 
