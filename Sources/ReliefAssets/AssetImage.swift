@@ -22,7 +22,7 @@ package struct AssetImage: Hashable, Sendable {
   package var isTemplate: Bool?
   /// The parts along the edges that are not stretched.
   package var insets: Insets?
-  /// Parts of a drawing that are not drawn, for a warning; sorted.
+  /// Kinds of parts of a drawing, and a profile, that do not count, for a warning; sorted.
   package var omissions: [String] = []
 
   /// Distances from the edges in points.

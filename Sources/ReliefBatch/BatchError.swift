@@ -16,6 +16,8 @@ package enum BatchError: Error, Hashable, Sendable, CustomStringConvertible {
   case collision(name: String, first: String, second: String)
   /// A file or folder cannot be read or written.
   case file(path: String, reason: String)
+  /// Sources cannot be built; the message names what is wrong with them.
+  case sources(String)
   /// Shards do not make a whole.
   case merge([String])
   /// There is nothing to do.
@@ -35,7 +37,7 @@ package enum BatchError: Error, Hashable, Sendable, CustomStringConvertible {
         + "such as {file}-{row}-{variant}"
     case .file(let path, let reason): "\(path): \(reason)"
     case .merge(let faults): faults.joined(separator: "\n")
-    case .nothing(let reason): reason
+    case .sources(let reason), .nothing(let reason): reason
     }
   }
 }

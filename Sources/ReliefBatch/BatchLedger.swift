@@ -23,6 +23,8 @@ package final class BatchLedger: Sendable {
     package var changed: Int
     /// How long it took to make, in microseconds.
     package var microseconds: Int
+    /// What was not as it should be when it was made.
+    package var warnings: [String] = []
   }
 
   private struct State {
@@ -43,8 +45,13 @@ package final class BatchLedger: Sendable {
   /// The ledger of a part of a batch in a folder; empty where there is none yet.
   ///
   /// - Parameter ignoring: whether what is there counts for nothing.
-  package init(folder: String, shard: Shard, ignoring: Bool = false) {
-    path = folder + "/" + Self.name(shard)
+  package convenience init(folder: String, shard: Shard, ignoring: Bool = false) {
+    self.init(path: folder + "/" + Self.name(shard), ignoring: ignoring)
+  }
+
+  /// The ledger in a file; empty where there is none yet.
+  package init(path: String, ignoring: Bool = false) {
+    self.path = path
     var (entries, plan, isTrusted) = ([String: Entry](), "", true)
     if !ignoring, let bytes = try? AtomicFile.read(path) {
       (entries, plan, isTrusted) = Self.read(bytes)
@@ -73,6 +80,9 @@ package final class BatchLedger: Sendable {
     guard let bytes = try? AtomicFile.read(file), SHA256.text(of: bytes) == entry.digest else { return nil }
     return entry
   }
+
+  /// The names of all pictures that were made, sorted.
+  package var names: [String] { state.withLock { $0.entries.keys.sorted() } }
 
   /// When a file was changed, in nanoseconds.
   package static func changed(_ status: stat) -> Int {
@@ -131,12 +141,21 @@ package final class BatchLedger: Sendable {
 
   private static func line(_ name: String, _ entry: Entry) -> [UInt8] {
     // Names have no control characters.
-    Array(
+    var line = Array(
       """
       \(entry.inputs)\t\(entry.digest)\t\(entry.bytes)\t\(entry.width)\t\(entry.height)\t\(entry.changed)\t\
       \(entry.microseconds)\t\(name)\n
       """.utf8)
+    for warning in entry.warnings {
+      line += Array("\(warningMark)\(name)\t".utf8)
+      line += warning.utf8.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
+      line.append(UInt8(ascii: "\n"))
+    }
+    return line
   }
+
+  /// What a line begins with that holds a warning of the picture of the line above.
+  private static let warningMark = "#warning\t"
 
   private static func read(_ bytes: [UInt8]) -> (entries: [String: Entry], plan: String, isTrusted: Bool) {
     var entries: [String: Entry] = [:]
@@ -157,7 +176,13 @@ package final class BatchLedger: Sendable {
       guard end < bytes.count else { break }
       defer { start = end + 1 }
       if end > start, span[start] == UInt8(ascii: "#") {
-        let words = text(start..<end).split(separator: " ")
+        let line = text(start..<end)
+        if line.hasPrefix(warningMark) {
+          let parts = line.dropFirst(warningMark.count).split(separator: "\t", maxSplits: 1)
+          if parts.count == 2 { entries[String(parts[0])]?.warnings.append(String(parts[1])) }
+          continue
+        }
+        let words = line.split(separator: " ")
         if words.count >= 2, words[0] == "#journal" {
           plan = ""
           if words[1] != session { isTrusted = false }

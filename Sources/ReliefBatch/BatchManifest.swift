@@ -30,6 +30,12 @@ package struct BatchManifest: Sendable {
     package var isMac = false
     /// Seconds that a preview may take.
     package var timeLimit = 20.0
+    /// The circumstances of previews in place of the matrix, each with what is added to their usual names.
+    package var variants: [PreviewRequest.Variant]?
+    /// Whether frames of views are drawn over previews.
+    package var outlines = false
+    /// Whether the status bar and the corners of the screen are drawn around previews.
+    package var chrome = false
 
     package init(
       _ source: Source, name: NamePattern?, matrix: VariantMatrix = VariantMatrix(),

@@ -21,6 +21,8 @@ package struct BatchPlan: Sendable {
     package var fonts: [String] = []
     /// The folder for pictures, which are no inputs though they may lie among these.
     package var output = ""
+    /// Pictures that earlier runs wrote, by their whole paths: no inputs either, whatever folder they are in.
+    package var written: Set<String> = []
     /// What tells this program from others.
     package var program = InputDigests.program
     /// The program beside which Relief's compiled modules lie.
@@ -193,11 +195,21 @@ package struct BatchPlan: Sendable {
       return
     }
     faults += module.faults.map { (path, $0) }
-    warnings += module.warnings
+    warnings += module.notes + module.warnings
     sources.append(module)
     let naming = try Naming(item, axes: item.matrix, base: "{file}-{preview}")
     for preview in module.previews where item.preview == nil || item.preview == preview.name {
       let place = preview.line > 0 ? "\(preview.file):\(preview.line)" : preview.file
+      for one in item.variants ?? [] {
+        let name = FoundPreview.fileName(file: preview.file, name: preview.name)
+        pictures.append(
+          BatchPicture(
+            name: name + one.suffix + ".png", source: "\(place) \(preview.name)",
+            origin: .preview(sources: sources.count - 1, id: preview.id), labels: [], variant: one.variant,
+            group: name, inputs: module.inputs(preview, one.variant),
+            scale: Self.scale(one.variant, nil, [])))
+      }
+      if item.variants != nil { continue }
       let made = try Self.pictures(naming) { labels, variant in
         { field in
           switch field {

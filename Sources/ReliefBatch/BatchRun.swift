@@ -19,6 +19,9 @@ package struct BatchRun: Sendable {
     package var isForced = false
     /// The part of the work that is done.
     package var shard = Shard.whole
+    /// The file where it is noted what was made, for an output folder that is the user's own; nil for a file and a lock
+    /// in that folder.
+    package var ledger: String?
 
     package init(output: String) { self.output = output }
   }
@@ -27,6 +30,8 @@ package struct BatchRun: Sendable {
   package enum Event: Sendable {
     /// The work is known.
     case began(pictures: Int, kept: Int)
+    /// A picture is there, made of the same.
+    case kept(BatchResult)
     /// A picture was made, or could not be.
     case finished(BatchResult)
     /// Something that is not as it should be.
@@ -45,10 +50,13 @@ package struct BatchRun: Sendable {
   /// One for all pictures: glyphs and shadows of equal shapes are made once.
   private let rasterizer = Rasterizer()
   private let say: @Sendable (Event) -> Void
+  private let warned = Warned()
 
   package init(_ plan: BatchPlan, options: Options, say: @escaping @Sendable (Event) -> Void) {
     (self.plan, self.options, self.say) = (plan, options, say)
-    ledger = BatchLedger(folder: options.output, shard: options.shard, ignoring: options.isForced)
+    ledger =
+      options.ledger.map { BatchLedger(path: $0, ignoring: options.isForced) }
+      ?? BatchLedger(folder: options.output, shard: options.shard, ignoring: options.isForced)
     fonts = FontLibrary()
     for path in plan.fonts { fonts.register(path: path) }
   }
@@ -56,38 +64,64 @@ package struct BatchRun: Sendable {
   /// Makes what is missing; the results in the plan's order.
   package func run() throws(BatchError) -> BatchReport {
     try makeFolders()
-    let lock = try FolderLock(options.output, shard: options.shard)
-    defer { lock.release() }
+    // Where the folder is the user's own, two runs may write to it, file by file.
+    let lock = options.ledger == nil ? try FolderLock(options.output, shard: options.shard) : nil
+    defer { lock?.release() }
     var results = plan.pictures.map { picture -> BatchResult in
       let entry = ledger.entry(picture.name, inputs: picture.inputs, folder: options.output)
       return BatchResult(picture: picture, status: entry == nil ? .failed : .kept, entry: entry)
     }
     let missing = results.indices.filter { results[$0].entry == nil }
     say(.began(pictures: results.count, kept: results.count - missing.count))
+    for result in results {
+      guard let entry = result.entry else { continue }
+      say(.kept(result))
+      for warning in entry.warnings { warn(warning) }
+    }
     let made = Mutex<[Int: BatchResult]>([:])
     let stop = Mutex<String?>(nil)
     draw(missing, of: results, stop: stop) { index, result in
       made.withLock { $0[index] = result }
       say(.finished(result))
     }
-    for warning in fonts.warnings { say(.warning("\(warning)")) }
+    for warning in fonts.warnings { warn("\(warning)") }
     let reason = stop.withLock(\.self)
     for (index, result) in made.withLock(\.self) { results[index] = result }
     for index in results.indices where results[index].status == .failed && results[index].message == nil {
       results[index].message = reason ?? "it was not begun"
     }
-    let wasFinished = missing.isEmpty && ledger.finishedPlan == planMark
+    // Elsewhere than in its folder, the ledger serves other plans too.
+    let wasFinished = missing.isEmpty && (options.ledger != nil || ledger.finishedPlan == planMark)
     var report = BatchReport(results: results, faults: plan.faults, isUnchanged: wasFinished)
     report.stopped = reason
     if wasFinished { return report }
     do throws(FileError) {
       try files.finish()
-      if reason == nil { try ledger.finish(keeping: plan.pictures.map(\.name), plan: planMark) }
+      if reason == nil { try ledger.finish(keeping: plan.pictures.map(\.name) + others, plan: planMark) }
     } catch {
       ledger.flush()
+      if options.ledger != nil {
+        // The pictures are there; they are only made again another time.
+        warn("\(error)")
+        return report
+      }
       report.stopped = report.stopped ?? "\(error)"
     }
     return report
+  }
+
+  /// Pictures of other plans that a ledger of many plans goes on to know: those that are there.
+  private var others: [String] {
+    guard options.ledger != nil else { return [] }
+    let own = Set(plan.pictures.map(\.name))
+    return ledger.names.filter {
+      !own.contains($0) && SystemFiles.kind(of: options.output + "/" + $0) == .file
+    }
+  }
+
+  /// Tells a warning, each once.
+  private func warn(_ message: String) {
+    if warned.insert(message) { say(.warning(message)) }
   }
 
   /// What tells this plan and what is not in its pictures from others.
@@ -202,21 +236,24 @@ package struct BatchRun: Sendable {
         }
         sources.draw(
           share, into: options.output, threads: max(1, cores / max(1, hosts)),
-          made: { picture, milliseconds in
+          made: { picture, milliseconds, warnings in
+            for warning in warnings { warn(warning) }
             let path = options.output + "/" + picture.name
             do {
               let bytes = try AtomicFile.read(path)
               let (width, height) = Self.size(bytes)
+              try files.include(path)
               tell(
                 try noted(
-                  picture, bytes, path, width: width, height: height, microseconds: Int(milliseconds * 1000)))
+                  picture, bytes, path, width: width, height: height, microseconds: Int(milliseconds * 1000),
+                  warnings: warnings))
             } catch {
               let failure = Self.failure(picture, error)
               if let message = failure.fatal { stopped.set(message) }
               tell(failure.result)
             }
           }, failed: { tell(BatchResult(picture: $0, status: .failed, message: $1)) },
-          warn: { say(.warning($0)) })
+          warn: { warn($0) })
       }
     }
   }
@@ -241,14 +278,14 @@ package struct BatchRun: Sendable {
   }
 
   private func noted(
-    _ picture: BatchPicture, _ bytes: [UInt8], _ path: String, width: Int, height: Int, microseconds: Int
+    _ picture: BatchPicture, _ bytes: [UInt8], _ path: String, width: Int, height: Int, microseconds: Int,
+    warnings: [String] = []
   ) throws -> BatchResult {
     let changed = try SystemFile.status(path).map(BatchLedger.changed) ?? 0
     let entry = BatchLedger.Entry(
       inputs: picture.inputs, digest: SHA256.text(of: bytes), bytes: bytes.count, width: width,
-      height: height, changed: changed, microseconds: microseconds)
+      height: height, changed: changed, microseconds: microseconds, warnings: warnings)
     ledger.add(picture.name, entry)
-    // The batch makes durable what it wrote itself; a host's files lie on the same disk.
     return BatchResult(picture: picture, status: .made, entry: entry)
   }
 
@@ -267,6 +304,13 @@ package struct BatchRun: Sendable {
     }
     return (BatchResult(picture: picture, status: .failed, message: message), fatal)
   }
+}
+
+/// Warnings that were told.
+private final class Warned: Sendable {
+  private let messages = Mutex<Set<String>>([])
+
+  func insert(_ message: String) -> Bool { messages.withLock { $0.insert(message).inserted } }
 }
 
 /// Whether a batch ends early, and why.

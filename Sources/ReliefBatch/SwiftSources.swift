@@ -19,6 +19,8 @@ package struct SwiftSources: Sendable {
   package private(set) var previews: [FoundName] = []
   /// Files that were left out and previews that stop their host, and why.
   package private(set) var faults: [String] = []
+  /// What was taken in or left out without harm.
+  package let notes: [String]
   package private(set) var warnings: [String] = []
 
   private let files: [String]
@@ -37,7 +39,6 @@ package struct SwiftSources: Sendable {
   ) throws(BatchError) {
     self.path = path
     timeLimit = item.timeLimit
-    let notes: [String]
     do {
       let toolchain = try Toolchain.find(environment: ProcessInfo.processInfo.environment)
       modules = try ReliefModules.find(beside: options.tool)
@@ -49,22 +50,25 @@ package struct SwiftSources: Sendable {
       notes = built.notes
       var request = built.request(output: "")
       request.fonts = fonts
+      (request.outlines, request.chrome) = (item.outlines, item.chrome)
       self.request = request
       reach = SourceReach(built.sources)
       leftOut = built.filesLeftOut
-      let own = built.assets + Self.files(in: request.folder, but: options.output)
+      let own = built.assets + Self.files(in: request.folder, but: options.output, options.written)
       digest =
         "\(options.program)\n\(built.tools)\n\(digests.tree(own))\n\(digests.fonts(fonts))\n"
+        + "\(item.outlines) \(item.chrome)\n"
     } catch {
-      throw .file(path: path, reason: "\(error)")
+      throw .sources("\(error)")
     }
     try list()
-    warnings = notes + warnings
   }
 
   /// The files of an app that its code may read and whose texts pictures show: those in the folder of its sources,
   /// but for the sources, catalogues of pictures, and what a batch itself writes.
-  private static func files(in folder: String?, but output: String) -> [String] {
+  private static func files(
+    in folder: String?, but output: String, _ written: Set<String>
+  ) -> [String] {
     guard let folder, let names = FileManager.default.enumerator(atPath: folder) else { return [] }
     let output = output.isEmpty ? "" : URL(fileURLWithPath: output).standardizedFileURL.path
     var found: [String] = []
@@ -74,7 +78,7 @@ package struct SwiftSources: Sendable {
         || folder + "/" + name == output
       {
         names.skipDescendants()
-      } else if !last.hasSuffix(".swift"), last.contains("."),
+      } else if !last.hasSuffix(".swift"), last.contains("."), !written.contains(folder + "/" + name),
         SystemFiles.kind(of: folder + "/" + name) == .file
       {
         found.append(folder + "/" + name)
@@ -98,16 +102,18 @@ package struct SwiftSources: Sendable {
     var request = request
     request.listsOnly = true
     var (found, faults, warnings) = ([FoundName](), faults, warnings)
+    var places: [String: String] = [:]
     var run = PreviewHostRun(host: modules.host, request: request, limit: timeLimit) { event in
       switch event {
       case .began(let id, let file, let line, let name):
+        places[id] = line > 0 ? "\(file):\(line) \(name)" : "\(file) \(name)"
         if !id.hasPrefix("provider ") { found.append(FoundName(id: id, file: file, line: line, name: name)) }
-      case .failed(let id, let message): faults.append("\(id): \(message)")
+      case .failed(let id, let message): faults.append("\(places[id] ?? id): \(message)")
       case .warning(let message): warnings.append(message)
-      case .made, .laidOut, .finished: break
+      case .noted, .laidOut, .made, .finished: break
       }
     }
-    do { try run.run() } catch { throw .file(path: path, reason: "\(error)") }
+    do { try run.run() } catch { throw .sources("\(error)") }
     let isWell = faults.count == self.faults.count && warnings.isEmpty
     (previews, self.faults, self.warnings) = (found, faults, warnings)
     if isWell, let data = try? JSONEncoder().encode(found) {
@@ -130,7 +136,8 @@ package struct SwiftSources: Sendable {
   /// Pictures of one screen are drawn by one host, since a host has one screen.
   package func draw(
     _ pictures: [BatchPicture], into folder: String, threads: Int,
-    made: (BatchPicture, _ milliseconds: Double) -> Void, failed: (BatchPicture, String) -> Void,
+    made: (BatchPicture, _ milliseconds: Double, _ warnings: [String]) -> Void,
+    failed: (BatchPicture, String) -> Void,
     warn: (String) -> Void
   ) {
     var rest = pictures[...]
@@ -140,6 +147,7 @@ package struct SwiftSources: Sendable {
       var open: [String: BatchPicture] = [:]
       for picture in same { open[picture.name] = picture }
       var reasons: [String: String] = [:]
+      var noted: [String: [String]] = [:]
       var request = self.request(same, folder)
       request.threads = threads
       withoutActuallyEscaping(warn) { warn in
@@ -148,7 +156,10 @@ package struct SwiftSources: Sendable {
             switch event {
             case .made(_, let path, _, _, let milliseconds):
               let name = String(path.dropFirst(folder.count + 1))
-              if let picture = open.removeValue(forKey: name) { made(picture, milliseconds) }
+              if let picture = open.removeValue(forKey: name) {
+                made(picture, milliseconds, noted[path] ?? [])
+              }
+            case .noted(let path, let warnings): noted[path] = warnings
             case .failed(let id, let message): reasons[id] = message
             case .warning(let message): warn(message)
             case .began, .laidOut, .finished: break

@@ -68,6 +68,15 @@ public enum AtomicFile {
     /// Writes a file, as `AtomicFile.write` does but without waiting.
     public func write(_ bytes: [UInt8], to path: String) throws(FileError) {
       guard let folder = try AtomicFile.replace(path, with: bytes, isDurable: false) else { return }
+      try include(folder, for: path)
+    }
+
+    /// Counts a file that another program wrote, and may not be on the disk yet.
+    package func include(_ path: String) throws(FileError) {
+      try include(SystemFile.folder(of: path), for: path)
+    }
+
+    private func include(_ folder: String, for path: String) throws(FileError) {
       if folders.withLock({ $0.contains { $0.folder == folder } }) { return }
       do throws(SystemFile.Failure) {
         let disk = UInt64(try SystemFile.status(folder)?.st_dev ?? 0)

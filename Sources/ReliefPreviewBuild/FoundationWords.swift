@@ -22,6 +22,10 @@ package enum FoundationWords {
 
   private static let words: [Word] = [
     Word(
+      // Where a package's target has its resources; catalogues and files are found by their names alone.
+      signs: [".module"],
+      text: "extension Foundation.Bundle { static var module: Foundation.Bundle { .main } }"),
+    Word(
       signs: ["NSLocalizedString"],
       text: """
         func NSLocalizedString(

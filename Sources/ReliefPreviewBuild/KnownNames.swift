@@ -44,12 +44,14 @@ struct UnknownCall: Hashable, Sendable {
 
   /// Such calls by file, as far as the text says.
   static func all(
-    in sources: SourceSet, generated: [String], known: KnownNames
+    in sources: SourceSet, generated: [String], known: KnownNames,
+    conditions: SourceConditions = SourceConditions(), modules: Set<String> = []
   ) -> [String: [UnknownCall]] {
+    let branches = TakenBranches(conditions: conditions, modules: modules)
     var calls: [String: [UnknownCall]] = [:]
     var declared: Set<String> = []
     for file in sources.files {
-      let text = CodeText(file.text)
+      let text = CodeText(branches.text(of: file.text))
       calls[file.path] = text.calls
       declared.formUnion(text.plainNames)
     }

@@ -16,6 +16,10 @@ package struct PreviewBuild: Sendable {
   let moduleCache: String
   /// More source files, made by the tool: names and texts.
   let generated: [(name: String, text: String)]
+  /// Modules of the user's own packages that the sources import.
+  let imported: [BuiltModule]
+  /// Whether the sources are such a module themselves.
+  let isModule: Bool
 
   /// A library and what it lacks.
   package struct Outcome: Codable, Sendable {
@@ -32,20 +36,23 @@ package struct PreviewBuild: Sendable {
   /// A build of sources that keeps its files below a cache folder.
   package init(
     _ sources: SourceSet, toolchain: Toolchain, modules: ReliefModules, cache: String,
-    platform: SourceConditions.Platform = .iOS, generated: [(name: String, text: String)] = []
+    platform: SourceConditions.Platform = .iOS, generated: [(name: String, text: String)] = [],
+    imported: [BuiltModule] = [], isModule: Bool = false
   ) {
+    (self.imported, self.isModule) = (imported, isModule)
     (self.sources, self.toolchain, self.modules) = (sources, toolchain, modules)
     (conditions, self.generated) = (SourceConditions(platform: platform), generated)
     var digest = StableDigest()
     digest.add(sources.files.first?.path ?? "")
-    digest.add("\(sources.files.count > 1)\(platform)")
+    digest.add("\(sources.files.count > 1)\(platform)\(isModule ? "module" : "")")
     let root = URL(fileURLWithPath: cache).standardizedFileURL.resolvingSymlinksInPath().path
     folder = root + "/previews/" + sources.module + "-" + digest.text
-    moduleCache = root + "/modules"
+    // The compiler takes what lies in its cache only under the name under which it was put there.
+    moduleCache = URL(fileURLWithPath: root + "/modules").resolvingSymlinksInPath().path
   }
 
   /// What tells this build from others with other sources, tools or options.
-  private var identity: String {
+  var identity: String {
     var digest = StableDigest()
     digest.add(sources.digest)
     digest.add(tools)
@@ -59,6 +66,7 @@ package struct PreviewBuild: Sendable {
     digest.add(modules.identity)
     digest.add(conditions.platform.rawValue)
     for file in generated { digest.add(file.name + file.text) }
+    for module in imported { digest.add(module.name + module.identity) }
     return digest.text
   }
 
@@ -111,11 +119,14 @@ package struct PreviewBuild: Sendable {
   /// Calls of what neither the sources nor a module knows, by file: they can keep the type checker busy for long, and of
   /// a file alone those beside it may know.
   var strangers: [String: [UnknownCall]] {
-    let known = KnownNames(paths: modules.interfaces + toolchain.interfaces)
-    return UnknownCall.all(in: sources, generated: generated.map(\.text), known: known)
+    let known = KnownNames(
+      paths: imported.map(\.interface) + modules.interfaces + toolchain.interfaces)
+    return UnknownCall.all(
+      in: sources, generated: generated.map(\.text), known: known, conditions: conditions,
+      modules: Set(imported.map(\.name)))
   }
 
-  private func makeFolder() throws(PreviewBuildError) {
+  func makeFolder() throws(PreviewBuildError) {
     do {
       try FileManager.default.createDirectory(atPath: folder + "/objects", withIntermediateDirectories: true)
     } catch {
@@ -124,7 +135,7 @@ package struct PreviewBuild: Sendable {
   }
 
   /// Writes the files that the compiler needs beside the sources, and says what it is to compile.
-  private func prepare() throws(PreviewBuildError) -> [String] {
+  func prepare() throws(PreviewBuildError) -> [String] {
     try write(Data(ReliefModules.moduleMap.utf8), to: moduleMap)
     var entries: [String] = []
     for (index, file) in sources.files.enumerated() {
@@ -155,6 +166,10 @@ package struct PreviewBuild: Sendable {
   var arguments: [String] {
     modules.compilerArguments(moduleMap: moduleMap)
       + ["-module-name", sources.module, "-vfsoverlay", overlay, "-module-cache-path", moduleCache]
+      + imported.flatMap { ["-I", $0.folder] }
+      // Modules of one package see each other's words, and so do modules that import for tests.
+      + (isModule || !imported.isEmpty ? ["-package-name", "app"] : [])
+      + (isModule ? ["-enable-testing"] : [])
   }
 
   static func quoted(_ text: String) -> String {
@@ -163,11 +178,19 @@ package struct PreviewBuild: Sendable {
   }
 
   /// Writes a file unless it has that content, so that its date tells a change.
-  private func write(_ data: Data, to path: String) throws(PreviewBuildError) {
+  func write(_ data: Data, to path: String) throws(PreviewBuildError) {
     if FileManager.default.contents(atPath: path) == data { return }
     do { try data.write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
       throw .file(path: path, reason: "it cannot be written: \(error.localizedDescription)")
     }
+  }
+
+  /// Throws where a tool ended since the disk of the cache is full; what it says names none of the user's files.
+  func checkRoom(_ result: ChildProcess.Result) throws(PreviewBuildError) {
+    guard result.status != 0, result.output.contains("No space left on device") else { return }
+    throw .file(
+      path: folder,
+      reason: "the disk is full where compiled sources are kept; RELIEF_CACHE names another folder")
   }
 
   private func link(_ objects: [String], to library: String) throws(PreviewBuildError) {
@@ -183,8 +206,10 @@ package struct PreviewBuild: Sendable {
     // Two files with @main make two `main`s, neither of which is ever called.
     let arguments =
       ["-shared", "-o", library + ".part", "-z", "muldefs", toolchain.runtimeObject] + objects
+      + imported.flatMap(\.objects)
       + ["-L", toolchain.libraries, "-rpath", toolchain.libraries, "--as-needed"] + runtime.map { "-l" + $0 }
     let result = try ChildProcess.run(toolchain.linker, arguments, limit: 60)
+    try checkRoom(result)
     guard result.status == 0 else { throw .link(result.output) }
     do {
       try? FileManager.default.removeItem(atPath: library)

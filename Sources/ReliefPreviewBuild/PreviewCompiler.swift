@@ -25,9 +25,10 @@ struct PreviewCompiler {
   mutating func compile() throws(PreviewBuildError) -> [String] {
     let generated = Set(build.generated.map { build.folder + "/" + $0.name })
     while inputs.contains(where: { !generated.contains($0) }) {
-      let isSmall = build.sources.files.count == 1
+      let isSmall = build.sources.files.count == 1 && !build.isModule
       let result = try isSmall ? compileTogether() : compileAll()
       if result.status == 0 { return isSmall ? [object(inputs[0])] : inputs.map(object) }
+      try build.checkRoom(result)
       let failed = try result.isTimedOut ? slowFiles() : Diagnosis.all(in: result.output, files: inputs)
       guard !failed.isEmpty else {
         throw .nothingCompiles([Diagnosis(file: build.sources.module, line: 0, message: result.output)])
@@ -76,7 +77,8 @@ struct PreviewCompiler {
         "-c", "-incremental", "-enable-batch-mode", "-continue-building-after-errors", "-j2",
         "-output-file-map", map,
       ]
-        + build.arguments + inputs, limit: unknown.isEmpty ? Self.limit : Self.limit / 2)
+        + build.moduleArguments + build.arguments + inputs,
+      limit: unknown.isEmpty ? Self.limit : Self.limit / 2)
   }
 
   /// Which files keep the type checker busy for too long: those that call what no one knows, if there are any.

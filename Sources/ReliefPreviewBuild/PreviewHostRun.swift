@@ -57,7 +57,7 @@ package struct PreviewHostRun {
           current = id
           request.skipped.append(id)
         case .finished: isFinished = true
-        case .made, .laidOut, .failed, .warning: break
+        case .noted, .laidOut, .made, .failed, .warning: break
         }
         say(event)
       case .silence:
@@ -74,7 +74,7 @@ package struct PreviewHostRun {
       ? "it takes more than \(Int(limit)) seconds"
       : process.terminationReason == .uncaughtSignal
         ? "its code trapped (signal \(process.terminationStatus)); what it printed is above"
-        : "the preview host ended with status \(process.terminationStatus)"
+        : "its code ended the program that draws, with status \(process.terminationStatus)"
     guard let current else {
       say(.failed(id: "", message: reason))
       return false

@@ -31,6 +31,11 @@ package struct ReliefModules: Sendable {
         + "build all of the package (swift build) or install it (make install)")
   }
 
+  /// Whether Relief has a module of a name.
+  func have(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(modules)/\(name).swiftmodule")
+  }
+
   /// What tells this build of Relief from others.
   var identity: String { FileStamp.text(host) + FileStamp.text(modules + "/SwiftUI.swiftmodule") }
 

@@ -19,6 +19,8 @@ package struct RequestedPreviews: Sendable {
   private let library: String
   /// The name of the file whose previews alone are wanted.
   private let file: String?
+  /// Modules of the user's own whose previews are not asked for.
+  private let imported: [String]
 
   /// Builds what previews need.
   ///
@@ -27,19 +29,30 @@ package struct RequestedPreviews: Sendable {
     _ wanted: SourceSet, assets: [String]? = nil, toolchain: Toolchain, modules: ReliefModules, cache: String,
     platform: SourceConditions.Platform = .iOS
   ) throws(PreviewBuildError) {
-    let assets = assets ?? wanted.catalogs
-    let symbols = GeneratedSources(assets: assets)
-    func build(_ sources: SourceSet) -> PreviewBuild {
+    let named = assets
+    let symbols = GeneratedSources(assets: named ?? wanted.catalogs)
+    var local = LocalModules(modules) { sources, imported in
       PreviewBuild(
         sources, toolchain: toolchain, modules: modules, cache: cache, platform: platform,
-        generated: symbols.files(for: sources))
+        generated: GeneratedSources(assets: named ?? sources.catalogs).files(for: sources),
+        imported: imported,
+        isModule: true)
     }
-    let own = build(wanted)
+    func build(_ sources: SourceSet) throws(PreviewBuildError) -> PreviewBuild {
+      PreviewBuild(
+        sources, toolchain: toolchain, modules: modules, cache: cache, platform: platform,
+        generated: symbols.files(for: sources), imported: try local.all(for: sources))
+    }
+    func catalogs(_ build: PreviewBuild) -> [String] {
+      named ?? wanted.catalogs + build.imported.flatMap(\.catalogs)
+    }
+    let own = try build(wanted)
     func all(_ outcome: PreviewBuild.Outcome) -> RequestedPreviews {
-      RequestedPreviews(
-        sources: wanted, assets: assets, leftOut: outcome.leftOut.map(\.description),
+      let leftOut = wanted.unreadable + local.leftOut + outcome.leftOut
+      return RequestedPreviews(
+        sources: wanted, assets: catalogs(own), leftOut: leftOut.map(\.description),
         notes: symbols.collisions + outcome.notes, library: outcome.library, file: nil,
-        tools: own.tools, filesLeftOut: Set(outcome.leftOut.map(\.file)))
+        tools: own.tools, filesLeftOut: Set(leftOut.map(\.file)), imported: own.imported.map(\.name))
     }
     var failure: PreviewBuildError?
     if !own.needsModule {
@@ -59,7 +72,7 @@ package struct RequestedPreviews: Sendable {
       self = all(try own.run())
       return
     }
-    let whole = build(module)
+    let whole = try build(module)
     let outcome: PreviewBuild.Outcome
     do throws(PreviewBuildError) {
       outcome = try whole.run()
@@ -79,16 +92,17 @@ package struct RequestedPreviews: Sendable {
       taken += "; what does not compile is left out: \(names.joined(separator: ", "))"
     }
     self.init(
-      sources: module, assets: assets, leftOut: [],
+      sources: module, assets: catalogs(whole), leftOut: local.leftOut.map(\.description),
       notes: symbols.collisions + [taken] + outcome.notes.filter { $0.hasPrefix(path + ":") },
       library: outcome.library, file: wanted.files.first?.name, tools: whole.tools,
-      filesLeftOut: Set(outcome.leftOut.map(\.file)))
+      filesLeftOut: Set(outcome.leftOut.map(\.file)), imported: whole.imported.map(\.name))
   }
 
   private init(
     sources: SourceSet, assets: [String], leftOut: [String], notes: [String], library: String, file: String?,
-    tools: String, filesLeftOut: Set<String>
+    tools: String, filesLeftOut: Set<String>, imported: [String]
   ) {
+    self.imported = imported
     (self.sources, self.assets, self.leftOut, self.notes) = (sources, assets, leftOut, notes)
     (self.tools, self.filesLeftOut) = (tools, filesLeftOut)
     (self.library, self.file) = (library, file)
@@ -99,6 +113,7 @@ package struct RequestedPreviews: Sendable {
     var request = PreviewRequest(
       library: library, output: output, variants: variants, places: sources.places)
     request.file = file
+    request.otherModules = imported
     request.assets = assets
     request.folder = sources.resources
     return request

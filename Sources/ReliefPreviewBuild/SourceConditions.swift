@@ -37,7 +37,7 @@ package struct SourceConditions: Sendable {
   }
 
   /// A line that begins with `#if` or `#elseif`.
-  private func directive(_ line: String) -> String {
+  func directive(_ line: String) -> String {
     var line = line
     for (name, isTrue) in conditions {
       line = line.replacingOccurrences(
@@ -80,7 +80,7 @@ struct SourceScanner {
     case code(String)
     /// A string or a comment.
     case quoted(String)
-    /// A line with `#if` or `#elseif`, without its end.
+    /// A line with `#if`, `#elseif`, `#else` or `#endif`, without its end.
     case directive(String)
     /// What stands between the brackets of `#selector`.
     case selector(String)
@@ -88,14 +88,15 @@ struct SourceScanner {
     case availability(String, String)
   }
 
-  private var rest: Substring
+  /// What is to be read yet.
+  private(set) var rest: Substring
 
   init(_ source: String) { rest = source[...] }
 
   mutating func next() -> Piece? {
     guard let first = rest.first else { return nil }
     if first == "#" {
-      if rest.hasPrefix("#if ") || rest.hasPrefix("#elseif ") || rest.hasPrefix("#if(") {
+      if ["#if ", "#if(", "#elseif ", "#elseif(", "#else", "#endif"].contains(where: rest.hasPrefix) {
         return .directive(String(take { $0.prefix { !$0.isNewline } }))
       }
       for name in ["#available", "#unavailable"] where rest.hasPrefix(name) {

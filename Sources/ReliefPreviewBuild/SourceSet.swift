@@ -14,18 +14,31 @@ package struct SourceSet: Sendable {
   /// The name of the module.
   package let module: String
   /// The files, by path.
-  package private(set) var files: [File]
+  package private(set) var files: [File] = []
   /// The folder, for sources that are one; nil for a single file.
   package private(set) var folder: String?
   /// Asset catalogues in the folder; of a file alone, the nearest ones in its package.
   package private(set) var catalogs: [String] = []
   /// Where translations and files of the app lie; nil for nowhere.
   package private(set) var resources: String?
+  /// Files of the folder that cannot be read, and why.
+  private(set) var unreadable: [Diagnosis] = []
+  /// Files of the folder that cannot be read, and why, a line each.
+  package var unread: [String] { unreadable.map { "\($0.file): \($0.message)" } }
 
   /// One file, or all in a folder and the folders below it, as one module.
   ///
-  /// Hidden folders, package manifests, tests and build products are left out.
-  package init(path: String) throws(PreviewBuildError) {
+  /// Hidden folders, package manifests, tests and build products are left out, and packages below the folder, which are
+  /// modules of their own.
+  package init(path: String) throws(PreviewBuildError) { try self.init(path: path, module: nil) }
+
+  /// - Parameters:
+  ///   - name: the module's name; nil for one that no other module has.
+  ///   - excluded: files and folders that do not belong to it.
+  ///   - isDeep: whether folders below a folder count.
+  init(
+    path: String, module name: String?, excluding excluded: [String] = [], isDeep: Bool = true
+  ) throws(PreviewBuildError) {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     let facts = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
     guard let kind = facts?[.type] as? FileAttributeType else {
@@ -34,58 +47,73 @@ package struct SourceSet: Sendable {
     var paths = [url.path]
     if kind == .typeDirectory {
       paths = []
+      var apart = excluded
       (folder, resources) = (url.path, url.path)
       let all = FileManager.default.enumerator(atPath: url.path)
       while let name = all?.nextObject() as? String {
+        let isFolder = all?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
         let last = name.split(separator: "/").last.map(String.init) ?? name
         if last.hasSuffix(".xcassets") {
           catalogs.append(url.path + "/" + name)
           all?.skipDescendants()
         } else if last.hasPrefix(".") || Self.skipped.contains(last) || last.hasSuffix(".xcodeproj") {
           all?.skipDescendants()
-        } else if last.hasSuffix(".swift"), last != "Package.swift" {
+        } else if last == "Package.swift" {
+          if name != last { apart.append(url.path + "/" + name.dropLast(last.count + 1)) }
+        } else if isFolder {
+          if !isDeep { all?.skipDescendants() }
+        } else if last.hasSuffix(".swift") {
           paths.append(url.path + "/" + name)
         }
       }
-      paths.sort()
-      catalogs.sort()
+      func belongs(_ path: String) -> Bool { !apart.contains { path == $0 || path.hasPrefix($0 + "/") } }
+      paths = paths.filter(belongs).sorted()
+      catalogs = catalogs.filter(belongs).sorted()
       if paths.isEmpty { throw .noSources("\(path): no Swift files in this folder") }
     } else {
       catalogs = Self.nearestCatalogs(url)
       resources = EnclosingModule(around: url).resources
     }
-    module = Self.moduleName(url.deletingPathExtension().lastPathComponent)
-    files = try Self.read(paths)
+    module = name ?? Self.moduleName(url.deletingPathExtension().lastPathComponent)
+    for path in paths {
+      do throws(PreviewBuildError) {
+        files.append(try Self.read(path))
+      } catch {
+        // One file of a folder does not stop the others.
+        guard folder != nil, case .file(_, let reason) = error else { throw error }
+        unreadable.append(Diagnosis(file: path, line: 0, message: reason))
+      }
+    }
+    if files.isEmpty { throw .nothingCompiles(unreadable) }
   }
 
   /// The module that a file alone belongs to; nil for a folder, and where the file has no neighbours.
   func withNeighbours() throws(PreviewBuildError) -> SourceSet? {
     guard folder == nil, let file = files.first else { return nil }
     let enclosing = EnclosingModule(around: URL(fileURLWithPath: file.path))
-    var module = try SourceSet(path: enclosing.folder)
-    if !enclosing.isProject {
-      module.files.removeAll {
-        URL(fileURLWithPath: $0.path).deletingLastPathComponent().path != enclosing.folder
-      }
-    }
+    // Where no project is around, the folder may be any, and what is below it.
+    var module = try SourceSet(path: enclosing.folder, module: nil, isDeep: enclosing.isProject)
     if !module.files.contains(where: { $0.path == file.path }) { module.files.append(file) }
     guard module.files.count > 1 else { return nil }
     (module.catalogs, module.resources) = (catalogs, resources)
     return module
   }
 
-  private static func read(_ paths: [String]) throws(PreviewBuildError) -> [File] {
-    var files: [File] = []
-    for path in paths {
-      guard let data = FileManager.default.contents(atPath: path) else {
-        throw .file(path: path, reason: "it cannot be read")
-      }
-      guard data.count <= Self.largestFile else {
-        throw .file(path: path, reason: "it is larger than \(Self.largestFile >> 20) MB")
-      }
-      files.append(File(path: path, text: String(decoding: data, as: UTF8.self)))
+  private static func read(_ path: String) throws(PreviewBuildError) -> File {
+    let facts = try? FileManager.default.attributesOfItem(
+      atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+    // A pipe would be waited for.
+    guard facts?[.type] as? FileAttributeType == .typeRegular,
+      let data = FileManager.default.contents(atPath: path)
+    else { throw .file(path: path, reason: "it cannot be read") }
+    guard data.count <= Self.largestFile else {
+      throw .file(path: path, reason: "it is larger than \(Self.largestFile >> 20) MB")
     }
-    return files
+    // Letters of other encodings are taken for unknown ones, as the compiler does; files with zeros are no text.
+    if data.contains(0), String(validating: data, as: UTF8.self) == nil {
+      throw .file(path: path, reason: "it is no text")
+    }
+    return File(path: path, text: String(decoding: data, as: UTF8.self))
   }
 
   /// The asset catalogues nearest to a file: beside it, in a folder beside it, or the same one folder up, as far as the
@@ -119,7 +147,7 @@ package struct SourceSet: Sendable {
 
   /// A file of more bytes is no source that a person wrote.
   private static let largestFile = 16 << 20
-  private static let skipped: Set<String> = ["build", "DerivedData", "Pods", "Tests", "UITests", "Carthage"]
+  static let skipped: Set<String> = ["build", "DerivedData", "Pods", "Tests", "UITests", "Carthage"]
 
   /// A name that can be a module's and is none of Relief's or the toolchain's.
   private static func moduleName(_ name: String) -> String {

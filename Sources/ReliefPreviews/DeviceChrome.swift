@@ -60,7 +60,7 @@ private struct ChromeView: View {
     ZStack(alignment: .top) {
       Color.clear
       if hasStatusBar { statusBar(ink) }
-      if isRound, !device.isPad, !isLandscape { sensors }
+      if isRound, !device.isPad { sensors }
       if isRound {
         Capsule().fill(ink).frame(width: indicatorWidth, height: 5).padding(.bottom, 8)
           .frame(maxHeight: .infinity, alignment: .bottom)
@@ -76,23 +76,41 @@ private struct ChromeView: View {
   }
 
   /// The camera's place: an island where the bar is high, else a notch at the edge.
+  ///
+  /// It is above where the device stands, and at the left where it lies on its side.
   @ViewBuilder private var sensors: some View {
-    if barHeight >= 59 {
-      Capsule().fill(.black).frame(width: 125, height: 37).padding(.top, 11)
-    } else {
-      UnevenRoundedRectangle(bottomLeadingRadius: 20, bottomTrailingRadius: 20).fill(.black)
-        .frame(width: 209, height: 30)
+    let (across, along) = isLandscape ? (sensorDepth, sensorWidth) : (sensorWidth, sensorDepth)
+    let side: CGFloat = isLandscape ? 20 : 0
+    Group {
+      if hasIsland {
+        Capsule().fill(.black).frame(width: across, height: along).padding(isLandscape ? .leading : .top, 11)
+      } else {
+        UnevenRoundedRectangle(
+          bottomLeadingRadius: 20 - side, bottomTrailingRadius: 20, topTrailingRadius: side
+        )
+        .fill(.black).frame(width: across, height: along)
+      }
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: isLandscape ? .leading : .top)
+  }
+
+  private var hasIsland: Bool { barHeight >= 59 }
+  private var sensorDepth: CGFloat { hasIsland ? 37 : 30 }
+  /// Since the iPhone 13 the notch is a fifth narrower.
+  private var sensorWidth: CGFloat {
+    hasIsland ? 125 : device.name.contains("iPhone 13") || device.name.contains("iPhone 14") ? 162 : 209
   }
 
   @ViewBuilder private func statusBar(_ ink: Color) -> some View {
     if isRound, !device.isPad {
       HStack(spacing: 0) {
         time(17).frame(maxWidth: .infinity)
-        Color.clear.frame(width: 125)
+        Color.clear.frame(width: sensorWidth)
         signs.frame(maxWidth: .infinity)
       }
-      .padding(.horizontal, 6).padding(.top, barHeight >= 59 ? 11 : 6).frame(height: 37, alignment: .bottom)
+      .padding(.horizontal, hasIsland ? 6 : 0).padding(.top, barHeight >= 59 ? 11 : 6).frame(
+        height: 37, alignment: .bottom
+      )
       .frame(height: barHeight, alignment: .top).foregroundStyle(ink)
     } else {
       ZStack {
@@ -108,7 +126,7 @@ private struct ChromeView: View {
   }
 
   private var signs: some View {
-    HStack(spacing: 7) {
+    HStack(spacing: hasIsland ? 7 : 5) {
       Bars().frame(width: 18, height: 12)
       Waves().frame(width: 17, height: 12)
       Battery().frame(width: 27, height: 13)

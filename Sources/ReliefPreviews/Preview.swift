@@ -35,14 +35,19 @@ extension FoundPreview {
   /// All previews of the code that is loaded, by file and line.
   ///
   /// - Parameters:
+  ///   - modules: modules whose previews do not count.
   ///   - begin: is told of each provider before its code runs, and says whether to run it.
   ///   - report: is told of providers that cannot be asked, and why.
   package static func all(
-    places: [SourcePlace], environment: EnvironmentValues, begin: (String, SourcePlace) -> Bool,
+    places: [SourcePlace], besides modules: [String] = [], environment: EnvironmentValues,
+    begin: (String, SourcePlace) -> Bool,
     report: (String) -> Void
   ) -> [FoundPreview] {
+    func isOther(_ type: Any.Type) -> Bool {
+      !modules.isEmpty && modules.contains(String(String(reflecting: type).prefix { $0 != "." }))
+    }
     var found: [FoundPreview] = []
-    for type in PreviewDiscovery.registries() {
+    for type in PreviewDiscovery.registries() where !isOther(type) {
       let definition = type._preview
       found.append(
         FoundPreview(
@@ -50,7 +55,7 @@ extension FoundPreview {
           line: definition.line, name: definition.name ?? "", settings: definition.settings,
           view: definition.body, asksView: true))
     }
-    for type in PreviewDiscovery.providers() {
+    for type in PreviewDiscovery.providers() where !isOther(type) {
       let name = "\(type)"
       let place = places.first { $0.type == name }
       guard begin("provider \(name)", place ?? SourcePlace(type: name, file: name, line: 0)) else { continue }

@@ -12,6 +12,8 @@ package struct PreviewRequest: Codable, Sendable {
   package var only: String?
   /// The name of the only file whose previews are drawn; nil for all.
   package var file: String?
+  /// Modules in the library whose previews are not drawn.
+  package var otherModules: [String] = []
   /// Where the types of the sources stand.
   package var places: [SourcePlace]
   /// Previews to leave out, by file and name, since they were drawn or stopped a host before.
@@ -66,13 +68,15 @@ package struct PreviewRequest: Codable, Sendable {
 package enum PreviewEvent: Codable, Sendable {
   /// A preview is begun; if the host ends before the next event, this one is why.
   case began(id: String, file: String, line: Int, name: String)
+  /// What was noted while the picture at a path was drawn, which is written next.
+  case noted(path: String, warnings: [String])
   /// A picture was written.
   case made(id: String, path: String, width: Int, height: Int, milliseconds: Double)
   /// A preview was laid out, each time in so many milliseconds.
   case laidOut(id: String, milliseconds: [Double])
   /// A preview could not be drawn.
   case failed(id: String, message: String)
-  /// Something that is not as it should be.
+  /// Something that is not as it should be; each once, also what was noted of pictures.
   case warning(String)
   /// All is done.
   case finished(previews: Int)

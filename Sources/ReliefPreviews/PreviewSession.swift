@@ -13,6 +13,22 @@ import ReliefUI
   private let context: RenderContext
   /// One for all pictures: glyphs and shadows of equal shapes are made once.
   private let rasterizer = Rasterizer()
+  /// What was noted so far.
+  private let warnings = Warnings()
+
+  private final class Warnings {
+    /// What all pictures have in common.
+    var common: [String] = []
+    /// Each once.
+    var all: [String] = []
+
+    /// Those that are new.
+    func add(_ more: [String]) -> [String] {
+      let new = more.filter { !all.contains($0) }
+      all += new
+      return new
+    }
+  }
 
   package init(_ request: PreviewRequest, say: @escaping (PreviewEvent) -> Void) {
     (self.request, self.say) = (request, say)
@@ -28,14 +44,15 @@ import ReliefUI
       locale: Locale(identifier: variant.locale ?? "en_US"), strings: strings,
       files: request.folder.map { AppFiles(folder: $0) } ?? AppFiles(), osVersion: variant.osVersion,
       screenSize: device.size(isLandscape: variant.isLandscape ?? false), screenScale: device.scale)
-    for fault in (catalog?.faults ?? []) + strings.faults { context.warn(fault) }
+    warnings.common = (catalog?.faults ?? []) + strings.faults
+    _ = warnings.add(warnings.common)
   }
 
   /// Draws all previews that are asked for.
   package func run() {
     let environment = PreviewVariant().environment(PreviewSettings(), .standard, context)
     let previews = FoundPreview.all(
-      places: request.places, environment: environment,
+      places: request.places, besides: request.otherModules, environment: environment,
       begin: { id, place in
         if request.skipped.contains(id) || !isWanted(place.file) { return false }
         say(.began(id: id, file: place.file, line: place.line, name: place.type))
@@ -57,8 +74,8 @@ import ReliefUI
       }
       if let chosen { draw(preview, chosen) } else { draw(preview, id) }
     }
-    for warning in context.warnings { say(.warning(warning)) }
-    for warning in context.fonts.warnings { say(.warning("\(warning)")) }
+    _ = warnings.add(context.takeWarnings() + context.fonts.warnings.map { "\($0)" })
+    for warning in warnings.all { say(.warning(warning)) }
     say(.finished(previews: count))
   }
 
@@ -95,15 +112,24 @@ import ReliefUI
     // The clock of dates stands still here.
     let start = ContinuousClock.now
     do {
+      // What was warned of before is not of this picture.
+      _ = warnings.add(context.takeWarnings())
       let bitmap = try preview.picture(
         variant, context: context, outlines: request.outlines, chrome: request.chrome ?? false,
         threads: request.threads, with: rasterizer)
       let path = request.output + "/" + name
       try PNG.write(bitmap, to: path, options: .init(threads: request.threads), in: batch)
+      let own = context.takeWarnings()
+      _ = warnings.add(own)
+      // A font that is missing is noted where it is missed first.
+      let noted = warnings.common + own + warnings.add(context.fonts.warnings.map { "\($0)" })
+      if !noted.isEmpty { say(.noted(path: path, warnings: noted)) }
       say(
         .made(
           id: id, path: path, width: bitmap.width, height: bitmap.height,
           milliseconds: (ContinuousClock.now - start) / .milliseconds(1)))
+    } catch let error as RasterError {
+      say(.failed(id: id, message: error.message))
     } catch {
       say(.failed(id: id, message: "\(error)"))
     }
@@ -112,13 +138,16 @@ import ReliefUI
 
 extension FoundPreview {
   /// The name of the picture without its extension: the file's name, a dash, the preview's.
-  package var fileName: String {
+  package var fileName: String { Self.fileName(file: file, name: name) }
+
+  /// The same for a file's name and a preview's.
+  nonisolated package static func fileName(file: String, name: String) -> String {
     let base = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
-    return FoundPreview.safe(base) + "-" + FoundPreview.safe(name)
+    return safe(base) + "-" + safe(name)
   }
 
   /// A name that can be a file's on any system.
-  private static func safe(_ name: String) -> String {
+  nonisolated private static func safe(_ name: String) -> String {
     let kept = name.unicodeScalars.map { scalar -> Character in
       let isBad = scalar.value < 32 || "/\\:*?\"<>|".unicodeScalars.contains(scalar)
       return isBad ? "-" : Character(scalar)

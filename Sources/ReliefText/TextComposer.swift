@@ -169,16 +169,39 @@ struct TextComposer {
       library.face(.init(run.font)).face?.decoration
       ?? .init(underline: 0.1, underlineSize: 0.05, strikeout: -0.3, strikeoutSize: 0.05)
     let y = baseline - (run.baselineOffset.isFinite ? run.baselineOffset : 0)
-    func bar(_ top: Double, _ thickness: Double, _ paint: Paint?) -> DisplayList.Item {
+    func bar(_ top: Double, _ thickness: Double, _ line: TextRun.Line) -> DisplayList.Item {
       // On whole pixels and at least one thick, so that lines stay crisp.
       let height = max(1 / scale, Pixels.nearest(thickness * size, scale))
       let rect = CGRect(
         x: reach.lowerBound, y: Pixels.nearest(y + top * size, scale),
         width: reach.upperBound - reach.lowerBound, height: height)
-      return .fill(Path(rect), paint ?? run.paint)
+      return .fill(rect.broken(into: line.dashes.map { $0 * height }), line.paint ?? run.paint)
     }
-    if let line = run.underline { below.append(bar(lines.underline, lines.underlineSize, line.paint)) }
-    if let line = run.strikethrough { above.append(bar(lines.strikeout, lines.strikeoutSize, line.paint)) }
+    if let line = run.underline { below.append(bar(lines.underline, lines.underlineSize, line)) }
+    if let line = run.strikethrough { above.append(bar(lines.strikeout, lines.strikeoutSize, line)) }
+  }
+}
+
+extension CGRect {
+  /// At most so many dashes are made of a line; a choice.
+  private static var mostDashes: Int { 10_000 }
+
+  /// The parts of a line along it that dashes leave, as lengths of dashes and gaps in turn.
+  fileprivate func broken(into lengths: [CGFloat]) -> Path {
+    let sum = lengths.reduce(0, +)
+    guard lengths.allSatisfy({ $0 > 0 }), sum > 0, sum.isFinite, width / sum < CGFloat(Self.mostDashes) else {
+      return Path(self)
+    }
+    return Path { path in
+      var (x, index) = (minX, 0)
+      while x < maxX {
+        let length = lengths[index % lengths.count]
+        if index % 2 == 0 {
+          path.addRect(CGRect(x: x, y: minY, width: Swift.min(length, maxX - x), height: height))
+        }
+        (x, index) = (x + length, index + 1)
+      }
+    }
   }
 }
 

@@ -28,8 +28,11 @@ public struct TextRun: Hashable, Sendable {
     /// Its paint; nil for that of the letters.
     public var paint: Paint?
 
+    /// The lengths of dashes and of the gaps behind them in turn, in thicknesses of the line; empty for a solid line.
+    public var dashes: [CGFloat]
+
     /// A line.
-    public init(paint: Paint? = nil) { self.paint = paint }
+    public init(paint: Paint? = nil, dashes: [CGFloat] = []) { (self.paint, self.dashes) = (paint, dashes) }
   }
 
   /// A run.

@@ -34,7 +34,7 @@ enum ScreenBench {
       switch event {
       case .laidOut(let id, let times): screens.append((id, median(times)))
       case .failed(let id, let message): Console.complain("\(id): \(message)")
-      case .began, .made, .warning, .finished: break
+      case .began, .made, .noted, .warning, .finished: break
       }
     }
     try run.run()

@@ -86,9 +86,10 @@ enum BatchCommand {
         if isManifest(path) {
           throw .file(path: path, reason: "this is a manifest, or no scene; a manifest is given alone")
         }
-        let isSwift: Bool
-        do { isSwift = try PreviewRendering.sources(at: path) != nil } catch { throw .nothing(error.message) }
-        manifest.items.append(.init(isSwift ? .swift(path) : .scene(path), name: nil))
+        let sources: [String]
+        do { sources = try PreviewRendering.sources(at: path) } catch { throw .nothing(error.message) }
+        manifest.items += sources.map { .init(.swift($0), name: nil) }
+        if sources.isEmpty { manifest.items.append(.init(.scene(path), name: nil)) }
       }
     }
     for index in manifest.items.indices {

@@ -40,6 +40,7 @@ final class BatchProgress: Sendable {
       if form == .json {
         say([("event", "\"began\""), ("pictures", "\(pictures)"), ("kept", "\(kept)")])
       }
+    case .kept: break
     case .finished(let result): tell(result)
     case .warning(let message): warn(message)
     }

@@ -26,9 +26,12 @@ enum DoctorCommand {
     let sources: SourceSet
     do { sources = try SourceSet(path: path) } catch { throw CommandError("\(error)") }
     let doctor = Doctor(sources)
-    let lines = arguments.has("--json") ? [json(doctor)] : text(doctor, isQuiet: arguments.has("--quiet"))
+    let lines =
+      arguments.has("--json")
+      ? [json(doctor, unread: sources.unread)] : text(doctor, isQuiet: arguments.has("--quiet"))
     for line in lines { try Console.say(line) }
-    return doctor.blocked.isEmpty ? .success : .difference
+    for file in sources.unread { Console.complain("left out: \(file)") }
+    return doctor.blocked.isEmpty && sources.unread.isEmpty ? .success : .difference
   }
 
   private static func text(_ doctor: Doctor, isQuiet: Bool) -> [String] {
@@ -63,7 +66,7 @@ enum DoctorCommand {
     return shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 
-  private static func json(_ doctor: Doctor) -> String {
+  private static func json(_ doctor: Doctor, unread: [String]) -> String {
     func list(_ items: [String]) -> String { "[\(items.joined(separator: ", "))]" }
     func findings(_ findings: [Doctor.Finding]) -> String {
       list(
@@ -87,7 +90,7 @@ enum DoctorCommand {
             ])
           })
       ), ("missing", findings(doctor.missing)), ("missingModules", findings(doctor.missingModules)),
-      ("inert", findings(doctor.inert)),
+      ("inert", findings(doctor.inert)), ("unread", list(unread.map(JSONText.quoted))),
     ])
   }
 }

@@ -100,17 +100,4 @@ enum PreviewOptions {
       }
     }
   }
-
-  /// Circumstances of one screen together: a host of previews has one.
-  static func byScreen(_ variants: [PreviewRequest.Variant]) -> [[PreviewRequest.Variant]] {
-    var groups: [[PreviewRequest.Variant]] = []
-    for variant in variants {
-      if let place = groups.firstIndex(where: { $0[0].variant.screen == variant.variant.screen }) {
-        groups[place].append(variant)
-      } else {
-        groups.append([variant])
-      }
-    }
-    return groups
-  }
 }

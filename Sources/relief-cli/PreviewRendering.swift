@@ -1,117 +1,118 @@
 import Foundation
 import Relief
+import ReliefBatch
+import ReliefPNG
 import ReliefPreviewBuild
 import ReliefPreviews
 
-/// `relief render` for Swift sources: each path is a module, whose previews become pictures.
+/// `relief render` for Swift sources: each path is a module, whose previews become pictures unless they are there.
 struct PreviewRendering {
   private let arguments: Arguments
-  private let variants: [PreviewRequest.Variant]
-  private let toolchain: Toolchain
-  private let modules: ReliefModules
   private let output: String
+  private let template: BatchManifest.Item
 
   init(_ arguments: Arguments) throws(CommandError) {
     self.arguments = arguments
-    variants = try PreviewOptions.variants(arguments)
-    output = arguments.value("--output") ?? "."
+    let given = arguments.value("--output") ?? "."
+    output = given.count > 1 && given.hasSuffix("/") ? String(given.dropLast()) : given
     if output == "-" || output.hasSuffix(".png") {
       throw CommandError("previews are several pictures; give -o a folder")
     }
-    do {
-      toolchain = try Toolchain.find(environment: ProcessInfo.processInfo.environment)
-      modules = try ReliefModules.find(beside: "/proc/self/exe")
-    } catch {
-      throw CommandError("\(error)")
-    }
+    var item = BatchManifest.Item(.swift(""), name: nil)
+    item.isMac = try arguments.word("--platform", among: ["ios", "macos"]) == "macos"
+    var variants = try PreviewOptions.variants(arguments)
+    if item.isMac { for index in variants.indices { variants[index].variant.isMac = true } }
+    item.variants = variants
+    item.preview = arguments.value("--preview")
+    item.assets = [arguments.value("--assets")].compactMap(\.self)
+    (item.outlines, item.chrome) = (arguments.has("--outlines"), arguments.has("--chrome"))
+    item.timeLimit = try arguments.number("--time-limit", in: 0.1...3600) ?? item.timeLimit
+    template = item
   }
 
-  /// The sources at a path: a Swift file, or a folder with some below it; nil where there are none.
-  static func sources(at path: String) throws(CommandError) -> SourceSet? {
+  /// The Swift sources at a path, a module each: a file, or a folder with some below it; of a package its targets. Empty
+  /// where there are none.
+  static func sources(at path: String) throws(CommandError) -> [String] {
     let kind = SystemFiles.kind(of: path)
-    guard kind == .folder || kind == .file && path.hasSuffix(".swift") else { return nil }
+    guard kind == .folder || kind == .file && path.hasSuffix(".swift") else { return [] }
     do {
-      return try SourceSet(path: path)
+      let parts = kind == .folder ? PackageModules.parts(of: path) : [path]
+      for part in parts { _ = try SourceSet(path: part) }
+      return parts
     } catch .noSources {
-      return nil
+      return []
     } catch {
       throw CommandError("\(error)")
     }
   }
 
   /// Renders the previews of sources; says whether all went well.
-  func render(_ sources: SourceSet, at path: String) throws(CommandError) -> Bool {
+  func render(_ paths: [String]) throws(CommandError) -> Bool {
     do {
-      let platform = try arguments.word("--platform", among: ["ios", "macos"]) == "macos"
-      let previews = try RequestedPreviews(
-        sources, assets: arguments.value("--assets").map { [$0] }, toolchain: toolchain, modules: modules,
-        cache: Self.cache, platform: platform ? .macOS : .iOS)
-      for note in previews.notes { Console.complain(note) }
-      for file in previews.leftOut { Console.complain("left out: \(file)") }
-      try SystemFiles.makeFolder(output)
-      var request = previews.request(output: output)
-      request.only = arguments.value("--preview")
-      request.outlines = arguments.has("--outlines")
-      request.fonts = [arguments.value("--fonts")].compactMap(\.self)
-      request.chrome = arguments.has("--chrome")
-      var isWell = previews.leftOut.isEmpty
-      for variants in PreviewOptions.byScreen(variants) {
-        request.variants = variants
-        if platform { for index in variants.indices { request.variants[index].variant.isMac = true } }
-        isWell = try run(request, path: path, hasPreviews: sources.hasPreviews) && isWell
+      var manifest = BatchManifest(file: paths.joined(separator: " "))
+      for path in paths {
+        var item = template
+        item.source = .swift(path)
+        manifest.items.append(item)
       }
-      return isWell
-    } catch let error as CommandError {
-      throw error
+      let ledger = try ledger()
+      let folder = Self.wholePath(output)
+      var planOptions = BatchPlan.Options()
+      planOptions.cache = Self.cache
+      planOptions.fonts = [arguments.value("--fonts")].compactMap(\.self)
+      planOptions.output = output
+      planOptions.written = Set(BatchLedger(path: ledger).names.map { folder + "/" + $0 })
+      let plan = try BatchPlan(manifest, options: planOptions)
+      var options = BatchRun.Options(output: output)
+      (options.ledger, options.isForced) = (ledger, arguments.has("--force"))
+      let progress = RenderProgress(arguments, plan, folder: output)
+      let report = try BatchRun(plan, options: options) { progress.tell($0) }.run()
+      if let stopped = report.stopped { Console.complain("stopped: \(stopped)") }
+      if arguments.has("--contact-sheet") { try writeContactSheet(report) }
+      return report.isWell
+    } catch .collision(let name, let first, let second) {
+      throw CommandError(
+        "render: \(first) and \(second) would both be written to \(name); render them one at a time, each with "
+          + "-o and a folder of its own")
     } catch {
       throw CommandError("\(error)")
     }
   }
 
-  private func run(_ request: PreviewRequest, path: String, hasPreviews: Bool) throws -> Bool {
-    var isWell = true
-    var made = 0
-    var names: [String: String] = [:]
-    var run = PreviewHostRun(
-      host: modules.host, request: request, limit: try arguments.number("--time-limit", in: 0.1...3600) ?? 20
-    ) { event in
-      switch event {
-      case .began(let id, let file, let line, let name):
-        names[id] = line > 0 ? "\(file):\(line) \(name)" : "\(file) \(name)"
-      case .made(let id, let path, let width, let height, let milliseconds):
-        made += 1
-        report(names[id] ?? id, Self.plain(path), width, height, milliseconds)
-      case .failed(let id, let message):
-        isWell = false
-        Console.complain("\(names[id] ?? "previews"): \(message)")
-      case .warning(let message): Console.complain("warning: \(message)")
-      case .laidOut, .finished: break
+  /// Writes all pictures on one, with their names.
+  private func writeContactSheet(_ report: BatchReport) throws(BatchError) {
+    guard let sheet = arguments.value("--contact-sheet") else { return }
+    let names = report.results.filter { $0.entry != nil }.map(\.picture.name)
+    do {
+      let pictures = try names.map { ContactSheet.thumbnail(try PNG.read(from: output + "/" + $0)) }
+      // So many stand in a row as of scenes.
+      let all = try ContactSheet.picture(
+        pictures, labels: names.map { String($0.dropLast(4)) }, fonts: try arguments.fonts(), columns: 8)
+      guard let all else { return }
+      if let folder = sheet.lastIndex(of: "/") { try SystemFiles.makeFolder(String(sheet[..<folder])) }
+      try PNG.write(all, to: sheet)
+      if !arguments.has("--quiet"), !arguments.has("--json") {
+        try Console.say("\(sheet): \(all.width) x \(all.height) pixels, contact sheet")
       }
-    }
-    try run.run()
-    if made == 0, isWell {
-      let wanted = request.only.map { " named \"\($0)\"" } ?? ""
-      let hint = hasPreviews ? "" : "; write #Preview { ... } or a PreviewProvider"
-      Console.complain("\(path): there is no preview\(wanted)\(hint)")
-      return false
-    }
-    return isWell
-  }
-
-  private func report(_ name: String, _ path: String, _ width: Int, _ height: Int, _ milliseconds: Double) {
-    if arguments.has("--json") {
-      let object = JSONText.object([
-        ("preview", JSONText.quoted(name)), ("output", JSONText.quoted(path)), ("width", "\(width)"),
-        ("height", "\(height)"), ("milliseconds", JSONValue.text((milliseconds * 10).rounded() / 10)),
-      ])
-      try? Console.say(object)
-    } else if !arguments.has("--quiet") {
-      try? Console.say("\(path): \(width) x \(height) pixels, \(name)")
+    } catch {
+      throw .file(path: sheet, reason: "the contact sheet cannot be written: \(error)")
     }
   }
 
-  private static func plain(_ path: String) -> String {
-    path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+  /// The file where it is noted what was drawn into the output folder, which is the user's own and gets pictures only.
+  private func ledger() throws(BatchError) -> String {
+    let folder = Self.cache + "/pictures"
+    do { try SystemFiles.makeFolder(folder) } catch {
+      throw .file(
+        path: folder, reason: "the cache folder cannot be made: \(error.reason); RELIEF_CACHE names another")
+    }
+    var digest = StableDigest()
+    digest.add(URL(fileURLWithPath: Self.wholePath(output)).resolvingSymlinksInPath().path)
+    return "\(folder)/\(digest.text).ledger"
+  }
+
+  private static func wholePath(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
   /// Where compiled sources are kept: `RELIEF_CACHE`, or `relief` in the user's cache folder.

@@ -11,12 +11,17 @@ enum RenderCommand {
         name: "--output", short: "-o", value: "FILE-or-DIR",
         meaning: "a name that ends in .png, a folder, or - for standard output (the current folder)"),
       Option(name: "--contact-sheet", value: "FILE", meaning: "also write all pictures on one, with names"),
-      .fonts, .scale, .colorScheme, .variants, .json, .quiet, .help, .version,
+      .fonts, .scale, .colorScheme, .variants,
+      Option(name: "--force", meaning: "draw previews anew that are there, made of the same"), .json, .quiet,
+      .help,
+      .version,
     ] + PreviewOptions.options,
     notes: """
-      A PATH that is a .swift file, or a folder with such files, is compiled as one module, and each of its previews
-      becomes FILE-PREVIEW.png. Any other PATH is a scene, a folder of scenes, or - for a scene on standard input. NAME.json becomes NAME.png, with
-      --color-scheme both NAME-light.png and NAME-dark.png. A fault in one scene does not stop the others.
+      A PATH that is a .swift file, or a folder with such files, is compiled as one module, and a package as one a
+      target, with the modules of packages on this disk that they import. Each preview becomes FILE-PREVIEW.png; what
+      is there, made of the same, is not drawn again. Any other PATH is a scene, a folder of scenes, or - for a scene on
+      standard input. NAME.json becomes NAME.png, with --color-scheme both NAME-light.png and NAME-dark.png. A fault in
+      one scene does not stop the others.
       """,
     examples: [
       ("relief render card.json", "card.png in the current folder"),
@@ -40,18 +45,20 @@ enum RenderCommand {
         "render: nothing to render; give .swift or .json files, folders of them, or -\nSee: relief render --help"
       )
     }
-    var sources: [(path: String, set: SourceSet)] = []
-    for path in arguments.positionals where path != "-" {
-      if let set = try PreviewRendering.sources(at: path) { sources.append((path, set)) }
+    var (sources, others) = ([String](), [String]())
+    for path in arguments.positionals {
+      let found = path == "-" ? [] : try PreviewRendering.sources(at: path)
+      sources += found.filter { !sources.contains($0) }
+      if found.isEmpty { others.append(path) }
     }
     if !sources.isEmpty {
-      guard sources.count == arguments.positionals.count else {
+      for path in others where path != "-" && SystemFiles.kind(of: path) == .nothing {
+        throw CommandError("\(path): there is no such file or folder")
+      }
+      guard others.isEmpty else {
         throw CommandError("render: give Swift sources or scenes, not both at once")
       }
-      let rendering = try PreviewRendering(arguments)
-      var isWell = true
-      for source in sources { isWell = try rendering.render(source.set, at: source.path) && isWell }
-      return isWell ? .success : .failure
+      return try PreviewRendering(arguments).render(sources) ? .success : .failure
     }
     if arguments.has("--variants") {
       throw CommandError("render: --variants is for Swift sources; scenes in many variants: relief batch")
@@ -123,7 +130,7 @@ enum RenderCommand {
     var scenes: [String] = []
     for path in paths {
       switch path == "-" ? .file : SystemFiles.kind(of: path) {
-      case .nothing: complain("\(path): there is no such file or folder")
+      case .nothing: complain("\(path.isEmpty ? "\"\"" : path): there is no such file or folder")
       case .file:
         if path == "-" || path.hasSuffix(".json") {
           scenes.append(path)
@@ -133,7 +140,7 @@ enum RenderCommand {
       case .folder:
         do {
           let names = try SystemFiles.names(in: path).filter { $0.hasSuffix(".json") }
-          if names.isEmpty { complain("\(path): no .json scenes in this folder") }
+          if names.isEmpty { complain("\(path): neither Swift files nor .json scenes in this folder") }
           scenes += names.map { path.hasSuffix("/") ? path + $0 : path + "/" + $0 }
         } catch {
           complain("\(path): \(error.reason)")

@@ -1,6 +1,7 @@
 import Foundation
 import Relief
 import ReliefBatch
+import ReliefPreviewBuild
 
 /// `relief watch`: renders again what a saved file changes.
 enum WatchCommand {
@@ -52,7 +53,8 @@ enum WatchCommand {
     var paths = arguments.positionals
     for item in (try? BatchCommand.manifest(arguments))?.items ?? [] {
       switch item.source {
-      case .scene(let path), .swift(let path): paths.append(path)
+      case .scene(let path): paths.append(path)
+      case .swift(let path): paths += [path] + PackageModules.folders(for: path)
       case .template(let path, let rows, _): paths += [path, rows]
       }
       paths += item.assets

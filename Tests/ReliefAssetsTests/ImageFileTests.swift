@@ -76,6 +76,18 @@ struct ImageFileTests {
       PwC/g/4/6/gAZ/h/gAb/2Q==
       """
     var file = [UInt8](try #require(Data(base64Encoded: text)))
+    // A profile of inks is not followed, and said not to be.
+    #expect(try ImageFile.decode(file).omissions == [])
+    for (space, omission) in [
+      ("CMYK", "colour profile (CMYK)"), ("GRAY", "colour profile (GRAY)"),
+      ("    ", "damaged colour profile"),
+    ] {
+      var header = [UInt8](repeating: 0, count: 132)
+      header.replaceSubrange(16..<20, with: Array(space.utf8))
+      let told = adding(0xE2, Array("ICC_PROFILE\0".utf8) + [1, 1] + header, to: file)
+      #expect(try ImageFile.decode(told).omissions == [omission])
+      #expect(try pixels(told).pixels == pixels(file).pixels)
+    }
     if !isAdobe { file.removeSubrange(2..<18) }
     let bitmap = try pixels(file)
     #expect((bitmap.width, bitmap.height) == (16, 8))
@@ -139,6 +151,10 @@ struct ImageFileTests {
     #expect(isNear(jpeg[8, 8], (216, 93, 24), by: 3))
     #expect(isNear(png[8, 8], (216, 93, 24), by: 1))
     #expect(try pixels(PNG.encode(bitmap))[8, 8].red == 200)
+    // One that is followed is no omission; of one that ends early nothing is known.
+    #expect(try ImageFile.decode(adding(profile, to: PNG.encode(bitmap))).omissions == [])
+    let short = adding(Array(profile.prefix(140)), to: try PNG.encode(bitmap))
+    #expect(try ImageFile.decode(short).omissions == ["colour profile (RGB)"])
   }
 
   /// The PNG file with a profile behind its header.

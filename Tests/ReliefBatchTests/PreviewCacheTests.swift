@@ -10,20 +10,8 @@ struct PreviewCacheTests {
   /// An app of three previews: a badge, a card with a badge, and one that has neither.
   private func app() throws -> Workshop {
     let shop = try Workshop()
-    try shop.write(
-      """
-      import SwiftUI
-      struct Badge: View { var body: some View { Color.blue.frame(width: 10, height: 10) } }
-      #Preview("Badge", traits: .fixedLayout(width: 20, height: 20)) { Badge() }
-      """, to: "App/Badge.swift")
-    try shop.write(
-      """
-      import SwiftUI
-      struct Card: View { var body: some View { Badge().padding(3).background(Color("Ground")) } }
-      #Preview("Card", traits: .fixedLayout(width: 20, height: 20)) { Card() }
-      """, to: "App/Card.swift")
+    try shop.writeApp()
     try writePlain(shop, "red")
-    try writeGround(shop, "0.5")
     try shop.write(#"{"items": [{"swift": "App"}]}"#, to: "batch.json")
     return shop
   }
@@ -32,14 +20,6 @@ struct PreviewCacheTests {
     try shop.write(
       "import SwiftUI\n#Preview(\"P\", traits: .fixedLayout(width: 20, height: 20)) { Color.\(color) }\n",
       to: "App/Plain.swift")
-  }
-
-  private func writeGround(_ shop: Workshop, _ level: String) throws {
-    try shop.write(
-      """
-      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
-        {"red": "\(level)", "green": "0.5", "blue": "0.5", "alpha": "1"}}}], "info": {"version": 1}}
-      """, to: "App/Assets.xcassets/Ground.colorset/Contents.json")
   }
 
   @Test(
@@ -71,7 +51,7 @@ struct PreviewCacheTests {
     #expect(try made() == ["Badge-Badge.png", "Card-Card.png"])
     // A catalogue, a file that code may read, and a translation.
     let before = try shop.pictures("App/out")["Card-Card.png"]
-    try writeGround(shop, "0.9")
+    try shop.writeGround("0.9")
     #expect(try made() == all)
     #expect(try shop.pictures("App/out")["Card-Card.png"] != before)
     try shop.write("[1]", to: "App/data.json")
@@ -135,7 +115,7 @@ struct PreviewCacheTests {
     try shop.write(
       shop.text("App/Badge.swift").replacingOccurrences(of: "blue", with: "green"), to: "App/Badge.swift")
     #expect(try round() == ["Badge-Badge.png", "Card-Card.png"])
-    try writeGround(shop, "0.9")
+    try shop.writeGround("0.9")
     #expect(try round() == ["Badge-Badge.png", "Card-Card.png", "Plain-P.png"])
     // Nothing is drawn for a file that means nothing, and the watch goes on.
     try shop.write("notes", to: "App/.notes")

@@ -1,6 +1,7 @@
 import Foundation
 import Relief
 import ReliefFiles
+import ReliefTestSupport
 import Testing
 
 @testable import ReliefBatch
@@ -12,6 +13,7 @@ final class Workshop {
   init() throws {
     path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/relief-batch-\(UUID())"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try SharedModules.use(in: path + "/cache")
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
@@ -59,6 +61,32 @@ final class Workshop {
       // A table of buttons.
       {"items": [{"template": "button.json", "rows": "buttons.csv", "name": "{label}"}]}
       """#, to: "batch.json")
+  }
+
+  /// An app of two previews in `App`: a badge, and a card with a badge on a colour of its catalogue.
+  func writeApp() throws {
+    try write(
+      """
+      import SwiftUI
+      struct Badge: View { var body: some View { Color.blue.frame(width: 10, height: 10) } }
+      #Preview("Badge", traits: .fixedLayout(width: 20, height: 20)) { Badge() }
+      """, to: "App/Badge.swift")
+    try write(
+      """
+      import SwiftUI
+      struct Card: View { var body: some View { Badge().padding(3).background(Color("Ground")) } }
+      #Preview("Card", traits: .fixedLayout(width: 20, height: 20)) { Card() }
+      """, to: "App/Card.swift")
+    try writeGround("0.5")
+  }
+
+  /// The colour of the app's catalogue, or of another one, with so much red.
+  func writeGround(_ level: String, in catalog: String = "App/Assets.xcassets") throws {
+    try write(
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+        {"red": "\(level)", "green": "0.5", "blue": "0.5", "alpha": "1"}}}], "info": {"version": 1}}
+      """, to: catalog + "/Ground.colorset/Contents.json")
   }
 
   struct Ending {

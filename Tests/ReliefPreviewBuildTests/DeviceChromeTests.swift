@@ -46,4 +46,28 @@ import Testing
     let bar = (170..<205).flatMap { x in (2..<18).map { button[x, $0] } }
     #expect(bar.contains { $0.red < 100 })
   }
+
+  @Test(
+    "Signs of the status bar stand beside the notch or island, which is at the left of a device on its side",
+    arguments: [
+      ("iPhone 11", 209, 0, 30), ("iPhone 12 mini", 209, 0, 30), ("iPhone 14", 162, 0, 30),
+      ("iPhone 16", 125, 11, 37),
+    ])
+  func sensors(_ name: String, _ width: Int, _ gap: Int, _ depth: Int) throws {
+    let upright = try picture(name)
+    let middle = upright.width / 2
+    let row = gap + depth / 2
+    #expect(upright[middle, row].red == 0 && upright[middle - width / 2 + 3, row].red == 0)
+    // Nothing dark lies in the columns just beside it, and there are signs further to the right.
+    let beside = [middle - width / 2 - 3, middle + width / 2 + 2]
+    #expect(beside.allSatisfy { x in (1..<40).allSatisfy { upright[x, $0].red > 200 } })
+    let signs = (middle + width / 2 + 3..<upright.width).filter { x in
+      (6..<40).contains { upright[x, $0].red < 60 }
+    }
+    #expect(signs.count > 40)
+    let side = try picture(name, isLandscape: true)
+    let half = side.height / 2
+    #expect(side[gap + depth / 2, half].red == 0 && side[gap + depth / 2, half - width / 2 + 6].red == 0)
+    #expect(isRed(side[gap + depth + 3, half]) && isRed(side[gap + depth / 2, half - width / 2 - 3]))
+  }
 }

@@ -52,6 +52,39 @@ import Testing
     #expect(doctor.inert.map(\.name) == ["animation"])
   }
 
+  @Test("Names in branches that are not compiled are neither missing nor declared")
+  func branches() throws {
+    let doctor = try doctor([
+      "A.swift": """
+      import SwiftUI
+      #if canImport(WidgetKit)
+      import WidgetKit
+      #endif
+      struct A: View {
+        var body: some View {
+          Text("a")
+          #if os(watchOS)
+            .crownThing(TimelineThing())
+          #elseif os(iOS)
+            .padding()
+          #else
+            .otherThing()
+          #endif
+          #if os(macOS) || !DEBUG
+            .lateThing()
+          #endif
+            .onlyThere()
+        }
+      }
+      #if os(macOS)
+      extension View { func onlyThere() -> some View { self } }
+      #endif
+      """
+    ])
+    #expect(doctor.missing.map(\.name) == [".onlyThere"] && doctor.missing[0].places.map(\.line) == [18])
+    #expect(doctor.missingModules == [])
+  }
+
   @Test(
     "Of the fixture apps, which all draw, nothing is missing",
     arguments: ["Cards", "ColorGuess", "ControlPanel", "Dashboard", "Fitness", "MusicPlayer"])

@@ -3,6 +3,7 @@ import ReliefDrawing
 import ReliefPNG
 import ReliefPreviewBuild
 import ReliefPreviews
+import ReliefTestSupport
 import Testing
 
 /// Apps that were written for Xcode, not for Relief, are rendered as they are.
@@ -21,6 +22,7 @@ import Testing
     let scratch = NSTemporaryDirectory() + "relief-app-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     try FileManager.default.createDirectory(atPath: scratch + "/out", withIntermediateDirectories: true)
+    try SharedModules.use(in: scratch + "/cache")
     let toolchain = try Toolchain.find(environment: ProcessInfo.processInfo.environment)
     let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? "/proc/self/exe"
     let modules = try ReliefModules.find(beside: bundle)
@@ -49,7 +51,7 @@ import Testing
         if path.contains("@1x") { return }
         made.append("\(name),\(path.split(separator: "/").last ?? ""),\(width),\(height)")
       case .failed(let id, let message): failures.append("\(id): \(message)")
-      case .began, .laidOut, .warning, .finished: break
+      case .began, .noted, .laidOut, .warning, .finished: break
       }
     }
     try run.run()

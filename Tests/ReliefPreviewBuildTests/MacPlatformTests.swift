@@ -1,6 +1,7 @@
 import Foundation
 import ReliefDrawing
 import ReliefPNG
+import ReliefTestSupport
 import Testing
 
 /// `relief render --platform macos`, by what the built program does with a folder that was written for both systems.
@@ -17,6 +18,7 @@ import Testing
     process.executableURL = URL(fileURLWithPath: bundle).resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("relief")
     process.arguments = ["render", Self.sources, "-o", folder + "/out", "--scale", "1"] + arguments
+    try SharedModules.use(in: folder + "/cache")
     process.environment = ProcessInfo.processInfo.environment.merging(["RELIEF_CACHE": folder + "/cache"]) {
       $1
     }

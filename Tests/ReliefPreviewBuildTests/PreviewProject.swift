@@ -1,6 +1,7 @@
 import Foundation
 import ReliefPreviewBuild
 import ReliefPreviews
+import ReliefTestSupport
 
 /// An app's folder for one test; tools that build it.
 final class PreviewProject {
@@ -16,6 +17,7 @@ final class PreviewProject {
       try Data(text.utf8).write(to: url)
     }
     try FileManager.default.createDirectory(atPath: folder + "/out", withIntermediateDirectories: true)
+    try SharedModules.use(in: folder + "/cache")
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }

@@ -1,6 +1,7 @@
 import Foundation
 import ReliefPreviewBuild
 import ReliefPreviews
+import ReliefTestSupport
 import Testing
 
 /// From a source file to its pictures, with the compiler of this machine.
@@ -22,6 +23,7 @@ import Testing
     let program = Bundle.main.executablePath ?? "/proc/self/exe"
     let modules = try ReliefModules.find(beside: Self.builtProgram(program))
     let set = try SourceSet(path: path)
+    try SharedModules.use(in: folder + "/cache")
     let build = PreviewBuild(set, toolchain: toolchain, modules: modules, cache: folder + "/cache")
     let outcome = try build.run()
     var request = PreviewRequest(

@@ -1,5 +1,6 @@
 import Foundation
 import ReliefPNG
+import ReliefTestSupport
 import Testing
 
 /// The options of `relief render`, by what the built program does with them.
@@ -62,6 +63,7 @@ import Testing
     process.executableURL = URL(fileURLWithPath: bundle).resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("relief")
     process.arguments = ["render", file, "-o", Self.folder + "/out", "--scale", scale] + arguments
+    try SharedModules.use(in: Self.folder + "/cache")
     process.environment = ProcessInfo.processInfo.environment.merging(["RELIEF_CACHE": Self.folder + "/cache"]
     ) {
       $1
@@ -106,6 +108,16 @@ import Testing
     #expect(try size("Screen") == [844, 390])
     _ = try render(["--preview", "Screen", "--color-scheme", "both"])
     #expect(try names() == ["Options-Screen-dark.png", "Options-Screen-light.png"])
+  }
+
+  @Test("--contact-sheet puts all pictures on one, as for scenes")
+  func contactSheet() throws {
+    let sheet = Self.folder + "/sheets/all.png"
+    let outcome = try render(["--preview", "Screen", "--color-scheme", "both", "--contact-sheet", sheet])
+    #expect(outcome.status == 0 && outcome.text.contains(sheet), "\(outcome.text)")
+    // Two pictures of 393 by 852, a third as large, in columns of 160 at least; 16 around each, 24 for names.
+    let picture = try PNG.read(from: sheet)
+    #expect(picture.width == 368 && picture.height == 340)
   }
 
   @Test("Buttons are pressed by --state pressed")

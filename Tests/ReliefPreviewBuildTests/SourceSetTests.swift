@@ -73,6 +73,10 @@ import Testing
       enum E { case late }
       if size == .unheard { }
       if [size].contains( .unseen (1)) { }
+      #if os(macOS)
+      let mac = f()
+        .macOnly()
+      #endif
       """
     try Data(source.utf8).write(to: URL(fileURLWithPath: folder + "/A.swift"))
     try Data("\0padding\0Text\0glows\0".utf8).write(to: URL(fileURLWithPath: folder + "/M.swiftmodule"))
@@ -83,5 +87,27 @@ import Testing
       calls == [
         folder + "/A.swift": [UnknownCall(name: "shimmering", line: 5), UnknownCall(name: "glow", line: 6)]
       ])
+  }
+
+  @Test(
+    "Files of a folder that are no text or lead nowhere are told, and stop nothing; alone they are errors")
+  func unread() throws {
+    let folder = try folder(["Good.swift", "Folder.swift/Inside.swift"])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let files = FileManager.default
+    try Data([0, 0xFF, 0xFE, 0x80, 0]).write(to: URL(fileURLWithPath: folder + "/Binary.swift"))
+    try Data("// \u{FEFF}".utf8 + [0xE9, 0xFF]).write(to: URL(fileURLWithPath: folder + "/Latin.swift"))
+    try files.createSymbolicLink(atPath: folder + "/Gone.swift", withDestinationPath: "nowhere")
+    try files.createSymbolicLink(atPath: folder + "/loop", withDestinationPath: ".")
+    let set = try SourceSet(path: folder)
+    #expect(
+      set.files.map { $0.path.dropFirst(folder.count + 1) } == [
+        "Folder.swift/Inside.swift", "Good.swift", "Latin.swift",
+      ])
+    #expect(
+      set.unread == [
+        "\(folder)/Binary.swift: it is no text", "\(folder)/Gone.swift: it cannot be read",
+      ])
+    #expect(throws: PreviewBuildError.self) { try SourceSet(path: folder + "/Binary.swift") }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import ReliefDrawing
 import ReliefPNG
+import ReliefTestSupport
 import Testing
 
 /// A small app with what Xcode's own have: companions of SwiftUI, a catalogue with generated symbols, `@main`, names
@@ -127,6 +128,7 @@ import Testing
     process.executableURL = URL(fileURLWithPath: bundle).resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("relief")
     process.arguments = ["render", folder + "/App", "-o", folder + "/out", "--scale", "1", "--quiet"]
+    try SharedModules.use(in: folder + "/cache")
     process.environment = ProcessInfo.processInfo.environment.merging(["RELIEF_CACHE": folder + "/cache"]) {
       $1
     }

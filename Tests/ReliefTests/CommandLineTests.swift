@@ -215,7 +215,7 @@ struct CommandLineTests {
         ["render", "a.json", "--color-scheme", "both", "-o", "-"],
         "standard output takes one picture, and these are 2"
       ),
-      (["render", "empty"], "empty: no .json scenes in this folder"),
+      (["render", "empty"], "empty: neither Swift files nor .json scenes in this folder"),
       (["button", "Get", "Started"], "more than one label; quote it: relief button \"Get Started\""),
       (["button", "Go", "--text", "red"], "--text red: expected a colour: #RGB"),
       (["button", "Go", "--fonts", "nowhere"], "--fonts nowhere: there is no such file or folder"),

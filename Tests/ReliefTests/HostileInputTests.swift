@@ -102,7 +102,7 @@ struct HostileInputTests {
   @Test(
     "Folders, devices and odd names in place of files are status 2",
     arguments: [
-      (["render", "d.json"], "no .json scenes in this folder"),
+      (["render", "d.json"], "neither Swift files nor .json scenes in this folder"),
       (["render", ""], "there is no such file"), (["diff", ".", "."], "this is a folder, not a file"),
       (["diff", "/dev/null", "/dev/null"], "not a PNG file"),
       (["diff", "s.json/x", "s.json"], "a part of this path is a file"),

@@ -97,6 +97,16 @@ import Testing
     #expect(try !text(plain).contains("(142, 305, 36, 5)"))
   }
 
+  @Test("Content that is too tall for its sheet reaches out on both sides, and the handle stays at the edge")
+  func tallSheet() throws {
+    let sheet = Color.white.sheet(isPresented: .constant(true)) {
+      Color.red.frame(width: 50, height: 160).presentationDetents([.height(100), .large])
+    }
+    let drawn = try text(sheet)
+    #expect(drawn.contains("(142, 305, 36, 5)"))
+    #expect(drawn.contains("fill rect (135, 270, 50, 160) #FF3B30"))
+  }
+
   @Test("A tab's badge is white on red")
   func badges() throws {
     let tabs = TabView {

@@ -95,8 +95,6 @@ import Testing
 
   private static var furtherViews: [String: any View] {
     [
-      "listSectionSeparator": base.listSectionSeparator(.hidden),
-      "listSectionSeparatorTint": base.listSectionSeparatorTint(.red),
       "menuActionDismissBehavior": base.menuActionDismissBehavior(.disabled),
       "menuIndicator": base.menuIndicator(.hidden),
       "menuOrder": base.menuOrder(.fixed),
@@ -115,16 +113,12 @@ import Testing
       "deleteDisabled": base.deleteDisabled(true),
       "interactiveDismissDisabled": base.interactiveDismissDisabled(),
       "moveDisabled": base.moveDisabled(true),
-      "navigationBarBackButtonHidden": base.navigationBarBackButtonHidden(),
-      "navigationDestination": base.navigationDestination(for: Int.self) { Text("\($0)") },
       "navigationViewStyle": base.navigationViewStyle(.stack),
       "previewContext": base.previewContext(1),
-      "privacySensitive": base.privacySensitive(),
       "scrollBounceBehavior": base.scrollBounceBehavior(.basedOnSize),
       "scrollDisabled": base.scrollDisabled(true),
       "scrollIndicators": base.scrollIndicators(.hidden),
       "scrollIndicatorsFlash": base.scrollIndicatorsFlash(onAppear: true),
-      "scrollPosition": base.scrollPosition(id: .constant(Optional(1))),
       "scrollTarget": base.scrollTarget(),
       "scrollTargetBehavior": base.scrollTargetBehavior(.paging),
       "scrollTargetLayout": base.scrollTargetLayout(),

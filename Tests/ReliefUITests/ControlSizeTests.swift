@@ -23,6 +23,10 @@ import Testing
     #expect(try heights(Button("a") {}.buttonStyle(.borderedProminent)) == wanted)
     #expect(try heights(Toggle("a", isOn: .constant(true)).toggleStyle(.button)) == wanted)
     #expect(try heights(ProgressView()) == [14, 14, 20, 37, 37])
+    let menu = Menu("a") { Text("b") }
+    #expect(try heights(menu.buttonStyle(.bordered)) == wanted)
+    #expect(try heights(menu.menuStyle(.button).buttonStyle(.borderedProminent)) == wanted)
+    #expect(try heights(menu) == [21, 21, 21, 21, 21])
     #expect(try heights(Button("a") {}.buttonStyle(.borderless)) == [21, 21, 21, 21, 21])
   }
 
@@ -34,6 +38,8 @@ import Testing
   private var date: some View {
     DatePicker("", selection: .constant(.distantPast), displayedComponents: .date).labelsHidden()
   }
+  private var bar: some View { Gauge(value: 0.5) { EmptyView() } }
+  private var ring: some View { bar.gaugeStyle(.accessoryCircularCapacity) }
   private var stepper: some View { Stepper("", value: .constant(1)).labelsHidden() }
 
   @Test("On iOS controls of which UIKit has one size keep it")
@@ -44,6 +50,9 @@ import Testing
     #expect(try heights(picker) == [32, 32, 32, 32, 32])
     #expect(try heights(field) == [34, 34, 34, 34, 34])
     #expect(try heights(date) == [34, 34, 34, 34, 34])
+    #expect(try heights(bar) == [6, 6, 6, 6, 6])
+    #expect(try heights(ring) == [58, 58, 58, 58, 58])
+    #expect(try heights(ProgressView(value: 0.5).progressViewStyle(.linear)) == [4, 4, 4, 4, 4])
   }
 
   @Test("On a Mac all of them follow, as AppKit's switches of 26, 32 and 38 points do")
@@ -56,6 +65,8 @@ import Testing
     #expect(try near(heights(picker, mac: true), all(32)))
     #expect(try near(heights(field, mac: true), all(34)))
     #expect(try near(heights(date, mac: true), all(34)))
+    #expect(try near(heights(bar, mac: true), all(6)))
+    #expect(try near(heights(ring, mac: true), all(58)))
     #expect(try near(heights(ProgressView(value: 0.5).progressViewStyle(.linear), mac: true), all(4)))
     #expect(try size(stepper, .mini, mac: true).width == 94 * 26 / 38)
   }

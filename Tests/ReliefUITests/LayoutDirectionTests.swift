@@ -107,4 +107,56 @@ import Testing
     let host = host(corner, in: offer) { $0.layoutDirection = .rightToLeft }
     #expect(try DisplayListPrinter.text(host.displayList()).hasPrefix("clip rounded 0,8,0,0 (0, 0, 100, 20)"))
   }
+
+  private func drawn(_ view: some View) throws -> (left: String, right: String) {
+    func list(_ direction: LayoutDirection) throws -> String {
+      DisplayListPrinter.text(
+        try host(view, in: .init(width: 60, height: 60)) { $0.layoutDirection = direction }.displayList())
+    }
+    return (try list(.leftToRight), try list(.rightToLeft))
+  }
+
+  @Test("Shapes that are alike on both sides stay as they are, so rings of progress run clockwise")
+  func rings() throws {
+    let line = StrokeStyle(lineWidth: 4, lineCap: .round)
+    for shape in [
+      AnyShape(Circle().trim(from: 0, to: 0.3).stroke(style: line)),
+      AnyShape(Capsule().trim(from: 0, to: 0.3)), AnyShape(Rectangle().trim(from: 0.1, to: 0.3)),
+      AnyShape(RoundedRectangle(cornerRadius: 4).inset(by: 2).trim(from: 0, to: 0.3)),
+      AnyShape(Ellipse().rotation(.degrees(20)).trim(from: 0, to: 0.3)),
+    ] {
+      let both = try drawn(shape.fill(.red))
+      #expect(both.left == both.right && both.left.hasPrefix("fill"))
+    }
+    let ring = try drawn(Gauge(value: 0.3) {}.gaugeStyle(.accessoryCircularCapacity))
+    #expect(ring.left == ring.right)
+  }
+
+  @Test("A ring that is open below has its least value where reading begins")
+  func openRing() throws {
+    let gauge = Gauge(value: 0.2) {
+    } currentValueLabel: {
+      Text(verbatim: "2")
+    }
+    .gaugeStyle(.accessoryCircular).tint(Gradient(colors: [.red, .green]))
+    let both = try drawn(gauge)
+    // The ring is 60 points wide here; its picture is turned over as a whole, gradient included, the label is not.
+    let mirrored = both.right.split(separator: "\n")
+    #expect(mirrored.first == "transform (-1, 0, 0, 1, 60, 0)")
+    #expect(
+      mirrored.dropFirst().prefix(3).map { String($0.dropFirst(2)) }
+        == both.left.split(separator: "\n").prefix(3).map(String.init))
+    #expect(mirrored.last?.hasPrefix("glyphs 1 from") == true)
+  }
+
+  @Test(
+    "Symbols of lists and loudspeakers are mirrored with what stands beside them, players' and others are not",
+    arguments: [
+      ("list.bullet", true), ("speaker.wave.2.fill", true), ("chevron.forward", true),
+      ("chevron.right", false), ("forward.fill", false), ("heart", false),
+    ])
+  func symbols(_ name: String, _ isMirrored: Bool) throws {
+    let both = try drawn(Image(systemName: name))
+    #expect((both.left != both.right) == isMirrored)
+  }
 }

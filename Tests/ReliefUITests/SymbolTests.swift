@@ -66,9 +66,7 @@ import Testing
     arrow.clockwise goforward
     arrow.counterclockwise gobackward
     arrow.forward arrow.right
-    arrow.left.and.right arrow.left.arrow.right
     arrow.turn.down.left return return.left
-    arrow.up.and.down arrow.up.arrow.down
     arrow.up.backward.and.arrow.down.forward arrow.up.left.and.arrow.down.right
     arrow.up.forward arrow.up.right
     arrow.uturn.backward arrow.uturn.left
@@ -85,6 +83,8 @@ import Testing
     cloud.fill icloud.fill
     desktopcomputer display
     desktopcomputer.fill display.fill
+    envelope mail
+    envelope.fill mail.fill
     figure.mind.and.body figure.yoga
     heart suit.heart
     heart.fill suit.heart.fill
@@ -111,6 +111,50 @@ import Testing
     wave.3.backward wave.3.left
     wave.3.forward wave.3.right
     """.split(separator: "\n").map { Set($0.split(separator: " ").map(String.init)) }
+
+  /// How much of the square a drawing covers, of 32 x 32 points.
+  private func coverage(_ name: String) -> Int {
+    guard let glyph = library.glyph(name, sharedContext.fonts) else { return 0 }
+    let parts = glyph.parts.map { part in
+      (part, part.growth > 0 ? part.path.strokedPath(StrokeStyle(lineWidth: part.growth)) : Path())
+    }
+    var count = 0
+    for y in 0..<32 {
+      for x in 0..<32 {
+        let point = CGPoint(x: (Double(x) + 0.5) / 2, y: (Double(y) + 0.5) / 2)
+        let isInside = parts.reduce(false) { inside, piece in
+          let (part, rim) = piece
+          let isHit = part.path.contains(point, eoFill: part.isEvenOdd) || rim.contains(point)
+          return isHit ? !part.isCut : inside
+        }
+        if isInside { count += 1 }
+      }
+    }
+    return count
+  }
+
+  @Test(
+    "A filled variant is more solid than its outline",
+    arguments: [
+      "circle.grid.2x2", "circle.grid.3x3", "circle.grid.cross", "circle.hexagongrid", "hammer",
+      "wrench", "wrench.and.screwdriver", "wrench.adjustable", "ruler", "microbe", "flag.2.crossed",
+      "lightbulb.min", "pause", "playpause", "forward.frame", "backward.frame", "iphone", "movieclapper",
+      "list.clipboard",
+    ])
+  func filled(name: String) {
+    let (rim, solid) = (coverage(name), coverage(name + ".fill"))
+    #expect(rim > 25 && solid > rim + 10, "\(rim) and \(solid)")
+  }
+
+  @Test("An airplane is solid, and stands above the ground where it departs and arrives")
+  func airplanes() {
+    #expect(coverage("airplane") > 150)
+    #expect(!library.knows("airplane.fill"))
+    for name in ["airplane.departure", "airplane.arrival"] {
+      let bounds = library.glyph(name, sharedContext.fonts)?.parts.last?.path.boundingRect ?? .zero
+      #expect(bounds.width > 12 && bounds.height < 1.5 && bounds.minY > 13, "\(name): \(bounds)")
+    }
+  }
 
   @Test("Each symbol has a drawing of its own, but for other words for the same one")
   func ownDrawings() {

@@ -40,6 +40,15 @@ struct ICCProfile {
     }
   }
 
+  /// What a profile is called that cannot be followed; nil for one that can, or that says the same as none.
+  ///
+  /// Grey levels are shown by sRGB's curve, and inks by what they leave of white.
+  static func omission(_ bytes: [UInt8]) -> String? {
+    guard ICCProfile(bytes) == nil else { return nil }
+    let space = Reader(bytes: bytes).text(16)?.filter { $0 != " " && $0 != "\0" } ?? ""
+    return space.isEmpty ? "damaged colour profile" : "colour profile (\(space.prefix(4)))"
+  }
+
   /// A picture in this profile, converted to sRGB and clipped to it; nil where nothing would change by a level.
   func sRGB(_ bitmap: Bitmap) -> Bitmap? {
     guard isOther else { return nil }

@@ -15,8 +15,8 @@ package enum ImageFile {
   ///
   /// - Parameter scale: pixels a point, for pictures of pixels.
   package static func decode(_ bytes: [UInt8], scale: Double = 1) throws(AssetError) -> AssetImage {
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return AssetImage(try png(bytes), scale: scale) }
-    if bytes.starts(with: [0xFF, 0xD8]) { return AssetImage(try jpeg(bytes), scale: scale) }
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return try png(bytes, scale) }
+    if bytes.starts(with: [0xFF, 0xD8]) { return try jpeg(bytes, scale) }
     if let kind = foreign.first(where: { bytes.dropFirst($0.offset).starts(with: $0.magic.utf8) }) {
       throw .unsupported(kind: kind.name)
     }
@@ -70,21 +70,27 @@ package enum ImageFile {
     return text.first == UInt8(ascii: "<")
   }
 
-  private static func png(_ bytes: [UInt8]) throws(AssetError) -> Bitmap {
+  private static func png(_ bytes: [UInt8], _ scale: Double) throws(AssetError) -> AssetImage {
     do throws(PNGError) {
       let bitmap = try PNG.decode(bytes, limits: PNG.Limits(pixels: mostPixels))
-      let profile = PNG.colorProfile(in: bytes).flatMap { ICCProfile($0) }
-      return profile?.sRGB(bitmap) ?? bitmap
+      return image(bitmap, PNG.colorProfile(in: bytes), scale)
     } catch {
       if case .tooLarge(let width, let height, _) = error { throw .tooLarge(width: width, height: height) }
       throw .damaged(kind: "PNG file", reason: "\(error)")
     }
   }
 
-  private static func jpeg(_ bytes: [UInt8]) throws(AssetError) -> Bitmap {
+  private static func jpeg(_ bytes: [UInt8], _ scale: Double) throws(AssetError) -> AssetImage {
     let segments = JPEGSegments(bytes)
-    var bitmap = try JPEG.decode(bytes)
-    if let profile = segments.profile.flatMap({ ICCProfile($0) }) { bitmap = profile.sRGB(bitmap) ?? bitmap }
-    return segments.orientation.upright(bitmap)
+    let bitmap = segments.orientation.upright(try JPEG.decode(bytes))
+    return image(bitmap, segments.profile, scale)
+  }
+
+  /// A picture in a profile, converted to sRGB; one that cannot be followed is told of.
+  private static func image(_ bitmap: Bitmap, _ profile: [UInt8]?, _ scale: Double) -> AssetImage {
+    let converted = profile.flatMap { ICCProfile($0) }?.sRGB(bitmap)
+    var image = AssetImage(converted ?? bitmap, scale: scale)
+    image.omissions = profile.flatMap { ICCProfile.omission($0) }.map { [$0] } ?? []
+    return image
   }
 }

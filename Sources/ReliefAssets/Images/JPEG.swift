@@ -7,7 +7,7 @@ enum JPEG {
   ///
   /// A file that ends early is an error. The slow, exact transform and smooth chroma are used, so that the
   /// result does not depend on the machine's instructions. Inks (CMYK, YCCK) become colours by what they leave of white,
-  /// without their profile.
+  /// without their profile, of which the picture's omissions tell.
   static func decode(_ bytes: [UInt8]) throws(AssetError) -> Bitmap {
     guard let handle = unsafe tjInitDecompress() else {
       throw .damaged(kind: "JPEG file", reason: "libjpeg-turbo has no memory for it.")

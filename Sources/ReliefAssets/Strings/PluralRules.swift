@@ -20,16 +20,23 @@ package enum PluralRules {
     let n = Operands(value, decimals)
     switch language {
     case "ja", "zh", "yue", "ko", "th", "vi", "id", "ms", "lo", "my", "km", "yo", "bo", "dz", "ig", "jv",
-      "su",
-      "to", "wo":
+      "su", "sg", "ii", "to", "wo", "bm":
       return .other
+    case "pt-PT": return n.i == 1 && n.v == 0 ? .one : n.isMillions ? .many : .other
     case "fr": return n.i == 0 || n.i == 1 ? .one : n.isMillions ? .many : .other
     case "pt": return n.i == 0 || n.i == 1 ? .one : n.isMillions ? .many : .other
     case "es": return n.isInteger(1) ? .one : n.isMillions ? .many : .other
-    case "it", "ca": return n.i == 1 && n.v == 0 ? .one : n.isMillions ? .many : .other
-    case "hi", "bn", "fa", "gu", "kn", "am", "zu", "as": return n.i == 0 || n.isInteger(1) ? .one : .other
+    case "it", "ca", "vec", "scn": return n.i == 1 && n.v == 0 ? .one : n.isMillions ? .many : .other
+    case "hi", "bn", "fa", "gu", "kn", "am", "zu", "as", "doi", "pcm":
+      return n.i == 0 || n.isInteger(1) ? .one : .other
     case "hy", "ff", "kab": return n.i == 0 || n.i == 1 ? .one : .other
-    case "pa", "ti", "ln", "mg", "ak", "wa": return n.t == 0 && n.i <= 1 ? .one : .other
+    case "pa", "ti", "ln", "mg", "ak", "wa", "bho", "guw", "nso": return n.t == 0 && n.i <= 1 ? .one : .other
+    case "se", "smi", "sma", "smj", "smn", "sms", "iu", "sat", "naq":
+      return n.isInteger(1) ? .one : n.isInteger(2) ? .two : .other
+    case "dsb", "hsb":
+      let rests = n.v == 0 ? [n.i % 100, n.f % 100] : [n.f % 100]
+      return rests.contains(1)
+        ? .one : rests.contains(2) ? .two : rests.contains { $0 == 3 || $0 == 4 } ? .few : .other
     case "si": return (n.t == 0 && n.i <= 1) || (n.i == 0 && n.f == 1) ? .one : .other
     case "fil", "tl", "ceb":
       let digit = n.v == 0 ? n.i % 10 : n.f % 10
@@ -37,7 +44,9 @@ package enum PluralRules {
     case "tr", "hu", "el", "bg", "nb", "no", "nn", "ta", "te", "ml", "mr", "az", "kk", "ky", "uz", "ka", "sq",
       "eu", "mn", "af", "ne", "tk", "or", "ckb", "ku", "ps", "sd", "so", "ha", "sn", "xh", "ee", "eo", "fo",
       "lb",
-      "rm", "gsw", "ug", "dv", "kl", "om", "os":
+      "rm", "gsw", "ug", "dv", "kl", "om", "os", "lg", "ny", "st", "ss", "tn", "ts", "ve", "nr", "nd", "pap",
+      "fur",
+      "haw", "syr", "tig", "wae":
       return n.isInteger(1) ? .one : .other
     case "da": return n.isInteger(1) || (n.t != 0 && n.i <= 1) ? .one : .other
     case "ru", "uk": return slavic(n)

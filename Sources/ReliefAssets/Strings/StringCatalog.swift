@@ -8,15 +8,22 @@ struct StringCatalog {
   private(set) var source = "en"
   private(set) var languages: [String: [String: TranslatedString]] = [:]
 
-  /// Reads a catalogue; nil when it is none.
-  init?(_ data: Data) {
-    guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-      let strings = root["strings"] as? [String: Any]
-    else { return nil }
+  /// Strings that lack something, where they begin.
+  private(set) var faults: [StringsSyntaxError] = []
+
+  /// Reads a catalogue.
+  init(_ data: Data) throws(StringsSyntaxError) {
+    let read: Any
+    do { read = try JSONSerialization.jsonObject(with: data) } catch {
+      throw StringsSyntaxError.json(error, in: data, "it is no string catalogue: its JSON is broken")
+    }
+    guard let root = read as? [String: Any], let strings = root["strings"] as? [String: Any] else {
+      throw StringsSyntaxError(line: 1, message: "it is no string catalogue: it has no \"strings\"")
+    }
     if let language = root["sourceLanguage"] as? String { source = language }
     // A language in which no key of the catalogue is needed is none; the source always is one.
     languages[source] = [:]
-    for (key, value) in strings {
+    for (key, value) in strings.sorted(by: { $0.key < $1.key }) {
       guard let entry = value as? [String: Any],
         let localizations = entry["localizations"] as? [String: Any]
       else { continue }
@@ -25,8 +32,18 @@ struct StringCatalog {
           continue
         }
         languages[language, default: [:]][key] = string
+        let bare =
+          string.variables.values.contains { $0.forms[.other] == nil }
+          || string.devices.values.contains { $0.variables.values.contains { $0.forms[.other] == nil } }
+        if bare {
+          faults.append(
+            StringsSyntaxError(
+              line: StringsSyntaxError.line(of: "\"\(key)\"", in: data),
+              message: "\"\(key)\" has no form \"other\" for numbers in \"\(language)\""))
+        }
       }
     }
+    faults.sort { ($0.line, $0.message) < ($1.line, $1.message) }
   }
 
   private static func string(_ localization: [String: Any]) -> TranslatedString? {
@@ -52,10 +69,14 @@ struct StringCatalog {
   /// A string with forms for devices or numbers; the forms for numbers are a variable of the catalogue's own.
   private static func varied(_ variations: [String: Any]) -> TranslatedString? {
     if let devices = variations["device"] as? [String: Any] {
-      for name in ["iphone", "other"] {
-        if let form = devices[name] as? [String: Any] { return string(form) }
+      var forms = devices.compactMapValues { ($0 as? [String: Any]).flatMap { string($0) } }
+      // What is no phone and has no string of its own takes that of the rest.
+      guard var string = forms["iphone"] ?? forms["other"] else { return nil }
+      if let other = forms["other"] {
+        for name in ["ipad", "mac"] where forms[name] == nil { forms[name] = other }
       }
-      return nil
+      string.devices = forms
+      return string
     }
     guard let plural = variations["plural"] as? [String: Any] else { return nil }
     return TranslatedString(
@@ -68,7 +89,11 @@ struct StringCatalog {
   private static func forms(_ plural: [String: Any]) -> [PluralCategory: String] {
     var forms: [PluralCategory: String] = [:]
     for category in PluralCategory.allCases {
-      if let form = plural[category.rawValue] as? [String: Any] { forms[category] = text(form) }
+      guard let form = plural[category.rawValue] as? [String: Any] else { continue }
+      let devices = (form["variations"] as? [String: Any])?["device"] as? [String: Any]
+      // A form with forms for devices is that for phones.
+      let phone = devices.flatMap { $0["iphone"] ?? $0["other"] } as? [String: Any]
+      forms[category] = text(phone ?? form)
     }
     return forms
   }

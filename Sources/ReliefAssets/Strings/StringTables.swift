@@ -37,12 +37,12 @@ package struct StringTables: Sendable {
 
   /// A string and the language that it was found in; nil where neither the language nor the app's own has it.
   package func string(
-    _ key: String, table: String = "Localizable", locale: String
+    _ key: String, table: String = "Localizable", locale: String, device: String = "iphone"
   ) -> (string: TranslatedString, language: String)? {
     let chosen = language(for: locale)
     for language in [chosen, source, "Base"] {
       if let found = languages[language]?[table]?[key] {
-        return (found, language == "Base" ? Self.code(source) : Self.code(language))
+        return (found.on(device), language == "Base" ? Self.code(source) : Self.code(language))
       }
     }
     return nil
@@ -57,11 +57,17 @@ package struct StringTables: Sendable {
       }
       parts.removeLast()
     }
-    let code = Self.code(locale)
-    return languages.keys.sorted().first { Self.code($0) == code && $0 != "Base" } ?? source
+    let code = Self.codeOfLanguage(locale)
+    return languages.keys.sorted().first { Self.codeOfLanguage($0) == code && $0 != "Base" } ?? source
   }
 
+  /// The code by which plural forms are chosen: that of the language, but for Portugal's, whose rule is its own.
   private static func code(_ language: String) -> String {
+    if language == "pt-PT" || language == "pt_PT" { return "pt-PT" }
+    return language.split { $0 == "_" || $0 == "-" || $0 == "@" }.first.map { $0.lowercased() } ?? language
+  }
+
+  private static func codeOfLanguage(_ language: String) -> String {
     language.split { $0 == "_" || $0 == "-" || $0 == "@" }.first.map { $0.lowercased() } ?? language
   }
 
@@ -91,16 +97,20 @@ package struct StringTables: Sendable {
         faults.append("\(path):\(error.line): \(error.message)")
       }
     case "stringsdict":
-      guard let strings = StringsDictionary.strings(data) else {
-        faults.append("\(path): it is no property list of plural forms")
-        return
+      do throws(StringsSyntaxError) {
+        let found = try StringsDictionary.strings(data)
+        faults += found.faults.map { "\(path):\($0.line): \($0.message)" }
+        add(found.strings, language: language, table: table)
+      } catch {
+        faults.append("\(path):\(error.line): \(error.message)")
       }
-      add(strings, language: language, table: table)
     default:
-      guard let catalog = StringCatalog(data) else {
-        faults.append("\(path): it is no string catalogue")
+      let catalog: StringCatalog
+      do throws(StringsSyntaxError) { catalog = try StringCatalog(data) } catch {
+        faults.append("\(path):\(error.line): \(error.message)")
         return
       }
+      faults += catalog.faults.map { "\(path):\($0.line): \($0.message)" }
       source = catalog.source
       for (language, strings) in catalog.languages { add(strings, language: language, table: table) }
     }

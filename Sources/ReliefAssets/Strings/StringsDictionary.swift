@@ -4,25 +4,62 @@ import Foundation
 ///
 /// Source: Apple, "Stringsdict File Format".
 enum StringsDictionary {
-  /// The strings; nil when it is no such file.
-  static func strings(_ data: Data) -> [String: TranslatedString]? {
-    guard let entries = PropertyList.dictionary(data) else { return nil }
+  /// The strings, and those that lack something, where they begin.
+  static func strings(_ data: Data) throws(StringsSyntaxError) -> (
+    strings: [String: TranslatedString], faults: [StringsSyntaxError]
+  ) {
+    let entries: [String: PropertyList]
+    do { entries = try PropertyListDecoder().decode([String: PropertyList].self, from: data) } catch {
+      throw StringsSyntaxError.list(data, "it is no property list of plural forms")
+    }
     var result: [String: TranslatedString] = [:]
-    for (key, value) in entries {
-      guard let entry = value.dictionary else { continue }
+    var faults: [StringsSyntaxError] = []
+    for (key, value) in entries.sorted(by: { $0.key < $1.key }) {
+      func fault(_ what: String) {
+        let line = StringsSyntaxError.line(of: "<key>\(key)</key>", in: data)
+        faults.append(StringsSyntaxError(line: line, message: "\"\(key)\" \(what)"))
+      }
+      guard let entry = value.dictionary else {
+        fault("has no forms")
+        continue
+      }
       if let format = entry["NSStringLocalizedFormatKey"]?.string {
         var string = TranslatedString(format)
         for (name, value) in entry {
           if let variable = variable(value) { string.variables[name] = variable }
         }
         result[key] = string
+        let formats =
+          [format]
+          + string.variables.sorted { $0.key < $1.key }.flatMap {
+            $0.value.forms.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+          }
+        var missing: [String] = []
+        for case .variable(_, let name) in formats.flatMap({ TranslatedString.pieces($0) })
+        where string.variables[name] == nil && !missing.contains(name) { missing.append(name) }
+        for name in missing { fault("has no forms of \"\(name)\"") }
+        for (name, variable) in string.variables.sorted(by: { $0.key < $1.key })
+        where variable.forms[.other] == nil { fault("has no form \"other\" of \"\(name)\"") }
       } else if let widths = entry["NSStringVariableWidthRuleType"]?.dictionary {
         // The widest form is shown, as on a screen with room.
         let widest = widths.max { (Int($0.key) ?? 0, $0.key) < (Int($1.key) ?? 0, $1.key) }
         result[key] = widest?.value.string.map { TranslatedString($0) }
+      } else if let devices = entry["NSStringDeviceSpecificRuleType"]?.dictionary {
+        let forms = devices.compactMapValues { $0.string.map { TranslatedString($0) } }
+        guard var string = forms["iphone"] ?? forms["other"] else {
+          fault("has no form \"other\" for devices")
+          continue
+        }
+        string.devices = forms
+        if let other = forms["other"] {
+          string.devices.merge(["ipad": other, "mac": other]) { own, _ in own }
+        }
+        result[key] = string
+      } else {
+        fault("has no NSStringLocalizedFormatKey")
       }
     }
-    return result
+    return (result, faults.sorted { ($0.line, $0.message) < ($1.line, $1.message) })
   }
 
   private static func variable(_ value: PropertyList) -> TranslatedString.Variable? {

@@ -4,6 +4,39 @@ import Foundation
 struct StringsSyntaxError: Error, Equatable {
   var line: Int
   var message: String
+
+  /// What is wrong with JSON, where Foundation says that it met something it could not read.
+  static func json(_ error: any Error, in data: Data, _ message: String) -> StringsSyntaxError {
+    let text = "\((error as NSError).userInfo)"
+    func number(after word: String) -> Int? {
+      text.range(of: word).flatMap { Int(text[$0.upperBound...].prefix { $0.isNumber }) }
+    }
+    let line =
+      number(after: "line ")
+      ?? number(after: "character ").map { 1 + data.prefix(max(0, $0)).count { $0 == 10 } }
+    return StringsSyntaxError(line: line ?? 1, message: message)
+  }
+
+  /// What is wrong with a property list that is none.
+  static func list(_ data: Data, _ message: String) -> StringsSyntaxError {
+    do throws(AssetError) {
+      if data.starts(with: Data("<".utf8)) { _ = try XMLTree.root([UInt8](data)) }
+    } catch {
+      if case .damaged(_, let reason) = error, reason.hasPrefix("Line "),
+        let colon = reason.firstIndex(of: ":"), let line = Int(reason[..<colon].dropFirst(5))
+      {
+        let what = reason[colon...].dropFirst(2)
+        return StringsSyntaxError(line: line, message: "\(message): \(what)")
+      }
+    }
+    return StringsSyntaxError(line: 1, message: message)
+  }
+
+  /// The line on which some text stands first; the first one where it does not.
+  static func line(of text: String, in data: Data) -> Int {
+    guard let place = data.range(of: Data(text.utf8)) else { return 1 }
+    return 1 + data[..<place.lowerBound].count { $0 == 10 }
+  }
 }
 
 /// A `.strings` file: pairs of keys and strings.
@@ -14,7 +47,7 @@ enum StringsFile {
   static func strings(_ data: Data) throws(StringsSyntaxError) -> [String: String] {
     if data.starts(with: Data("<?xml".utf8)) || data.starts(with: Data("bplist".utf8)) {
       guard let strings = PropertyList.dictionary(data)?.compactMapValues(\.string) else {
-        throw StringsSyntaxError(line: 1, message: "it is no property list of strings")
+        throw StringsSyntaxError.list(data, "it is no property list of strings")
       }
       return strings
     }

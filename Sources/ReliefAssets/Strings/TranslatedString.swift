@@ -22,10 +22,15 @@ package struct TranslatedString: Hashable, Sendable {
   package var format: String
   /// The variables by name.
   package var variables: [String: Variable]
+  /// Other strings for kinds of devices by their names in catalogues, such as `ipad`.
+  package var devices: [String: TranslatedString] = [:]
 
   package init(_ format: String, variables: [String: Variable] = [:]) {
     (self.format, self.variables) = (format, variables)
   }
+
+  /// The string for a kind of device.
+  package func on(_ device: String) -> TranslatedString { devices[device] ?? self }
 
   /// A piece of a format.
   package enum Piece: Hashable, Sendable {

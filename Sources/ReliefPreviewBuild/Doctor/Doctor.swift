@@ -3,7 +3,7 @@ import Foundation
 /// Reads sources without building and says which files would draw, which API is missing, and what is inert.
 ///
 /// Only names are looked at: a file may still fail to compile for a form of a known name. Names that the sources
-/// declare themselves are never missing. Cost: linear in the text.
+/// declare themselves are never missing, and what stands in branches of `#if` that are not compiled does not count. Cost: linear in the text.
 package struct Doctor: Sendable {
   /// A name with the places where it is used.
   package struct Finding: Hashable, Sendable {
@@ -45,9 +45,17 @@ package struct Doctor: Sendable {
 
   /// Reads sources.
   package init(_ sources: SourceSet) {
-    let names = sources.files.map { SourceNames($0.text) }
-    let types = names.reduce(into: SupportedNames.allTypes) { $0.formUnion($1.declaredTypes) }
-    var members = names.reduce(into: SupportedNames.allMembers) { $0.formUnion($1.declaredMembers) }
+    let imported = PackageModules.targets(for: sources)
+    let ownModules = Set(imported.map(\.name))
+    let branches = TakenBranches(conditions: SourceConditions(), modules: ownModules)
+    let names = sources.files.map { SourceNames(branches.text(of: $0.text)) }
+    // What modules of the user's own packages declare, the sources may use.
+    let foreign = imported.flatMap { target in
+      (try? SourceSet(path: target.folder, module: target.name, excluding: target.excluded))?.files ?? []
+    }
+    let known = names + foreign.map { SourceNames(branches.text(of: $0.text)) }
+    let types = known.reduce(into: SupportedNames.allTypes) { $0.formUnion($1.declaredTypes) }
+    var members = known.reduce(into: SupportedNames.allMembers) { $0.formUnion($1.declaredMembers) }
     // Colours and pictures of the catalogues are words as well.
     for file in GeneratedSources(assets: sources.catalogs).files() {
       members.formUnion(SourceNames(file.text).declaredMembers)
@@ -67,7 +75,8 @@ package struct Doctor: Sendable {
         table[name, default: []].append(.init(file: file.path, line: line))
         if !fileLacks.contains(name) { fileLacks.append(name) }
       }
-      for use in names.imports where !SupportedNames.allModules.contains(use.name) {
+      for use in names.imports
+      where !SupportedNames.allModules.contains(use.name) && !ownModules.contains(use.name) {
         note(use.name, use.line, in: &modules)
       }
       for use in names.types where !types.contains(use.name) && !members.contains(use.name) {

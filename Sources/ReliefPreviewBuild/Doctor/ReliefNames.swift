@@ -11,8 +11,8 @@ enum ReliefNames {
     AnimationCompletionCriteria AnimationTimelineSchedule AnyCancellable AnyGradient AnyLayout AnyPublisher
     AnyShape AnyShapeStyle AnySubscriber AnyTransition AnyView App AppStorage AsyncImage AsyncImagePhase
     Autoconnect AutomaticFormStyle AutomaticNavigationSplitViewStyle Axis BackgroundColorAttribute
-    BackgroundStyle BalancedNavigationSplitViewStyle BaselineOffsetAttribute Bindable Binding BlendMode
-    BlendModeStyle BlurOptions Body BorderedButtonStyle BorderedProminentButtonStyle
+    BackgroundDisplayMode BackgroundStyle BalancedNavigationSplitViewStyle BaselineOffsetAttribute Bindable
+    Binding BlendMode BlendModeStyle BlurOptions Body BorderedButtonStyle BorderedProminentButtonStyle
     BorderlessButtonMenuStyle BorderlessButtonStyle BundleDescription Button ButtonBorderShape
     ButtonMenuStyle ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle CGAffineTransform
     CGImage CGLineCap CGLineJoin CGPath CGVector Cache Cadence Cancellable Canvas Capsule Case Catch Category
@@ -25,12 +25,12 @@ enum ReliefNames {
     CoordinateSpace CoordinateSpaceProtocol CurrentValueLabel CurrentValueSubject DataRepresentation
     DatePicker DatePickerComponents DatePickerStyle DateStyle DefaultButtonStyle DefaultDatePickerStyle
     DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle
-    DefaultPickerStyle DefaultProgressViewStyle DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle
-    DefaultWindowStyle Demand Description Design DigitalCrownRotationalSensitivity DisabledTextSelectability
-    DisclosureGroup DiscreteSymbolEffect DismissAction DismissSearchAction Divider DocumentGroup
-    DoubleColumnNavigationViewStyle DragGesture DrawingOptions Drop DropDelegate DropInfo DropOperation
-    DropProposal DynamicProperty DynamicTypeSize Edge EdgeInsets EditButton EditMode Element Elementary
-    Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyModifier EmptyView
+    DefaultPickerStyle DefaultProgressViewStyle DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle
+    DefaultToggleStyle DefaultWindowStyle Demand Description Design DigitalCrownRotationalSensitivity
+    DisabledTextSelectability DisclosureGroup DiscreteSymbolEffect DismissAction DismissSearchAction Divider
+    DocumentGroup DoubleColumnNavigationViewStyle DragGesture DrawingOptions Drop DropDelegate DropInfo
+    DropOperation DropProposal DynamicProperty DynamicTypeSize Edge EdgeInsets EditButton EditMode Element
+    Elementary Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyModifier EmptyView
     EmptyVisualEffect EnabledTextSelectability Entry Environment EnvironmentKey EnvironmentObject
     EnvironmentValues EquatableView Event EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture
     ExplicitTimelineSchedule Fail Failure FeedbackStyle FeedbackType FileDocument FileDocumentConfiguration
@@ -42,13 +42,13 @@ enum ReliefNames {
     GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle HSplitView HStack
     HStackLayout HandleEvents HiddenTitleBarWindowStyle HierarchicalShapeStyle HorizontalAlignment
     HorizontalEdge HoverEffect HoverPhase ID Icon IconOnlyLabelStyle Image ImagePaint ImageRenderer
-    ImageResource ImmediateScheduler IndefiniteSymbolEffect Index IndexDisplayMode Indices InlinePickerStyle
-    InsetGroupedListStyle InsetListStyle InsettableShape InterfaceOrientation Interpolation Iterator Just
-    KerningAttribute KeyEquivalent KeyPress KeyboardShortcut Label LabelStyle LabelStyleConfiguration
-    LabeledContent LaunchOptionsKey Layout LayoutDirection LayoutDirectionBehavior LayoutProperties
-    LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading
-    LegibilityWeight LibraryContentBuilder LibraryContentProvider LibraryItem LimitBehavior Line LineStyle
-    LinearCapacityGaugeStyle LinearGradient LinearProgressViewStyle Link LinkAttribute List
+    ImageResource ImmediateScheduler IndefiniteSymbolEffect Index IndexDisplayMode IndexViewStyle Indices
+    InlinePickerStyle InsetGroupedListStyle InsetListStyle InsettableShape InterfaceOrientation Interpolation
+    Iterator Just KerningAttribute KeyEquivalent KeyPress KeyboardShortcut Label LabelStyle
+    LabelStyleConfiguration LabeledContent LaunchOptionsKey Layout LayoutDirection LayoutDirectionBehavior
+    LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack
+    Leading LegibilityWeight LibraryContentBuilder LibraryContentProvider LibraryItem LimitBehavior Line
+    LineStyle LinearCapacityGaugeStyle LinearGradient LinearProgressViewStyle Link LinkAttribute List
     ListSectionSpacing ListStyle LocalCoordinateSpace LocalizationValue LocalizedStringKey
     LocalizedStringResource Logger LongPressGesture MagnificationGesture MagnifyGesture Map MapError
     MatchedGeometryProperties Material MaximumValueLabel MeasurementFormatUnitUsage Menu
@@ -63,17 +63,17 @@ enum ReliefNames {
     OffsetShape OpacityStyle OpenExternalURLOptionsKey OpenURLAction Orientation OutlineGroup
     OutlineSubgroupChildren Output PHPhotoLibrary PHPickerConfiguration PHPickerFilter PHPickerResult
     PHPickerViewController PHPickerViewControllerDelegate PKCanvasView PKDrawing PKToolPicker
-    PageTabViewStyle PagingScrollTargetBehavior PairRepresentation PalettePickerStyle PassthroughSubject Path
-    PathDataError Pattern PeriodicTimelineSchedule Picker PickerStyle PinnedScrollableViews
-    PlaceholderContentView PlainButtonStyle PlainListStyle PlainTextFieldStyle PopoverAttachmentAnchor
-    PreferenceKey PreferredColorSchemeKey Prefix PresentationAdaptation PresentationBackgroundInteraction
-    PresentationContentInteraction PresentationDetent PresentationMode PresentationSizing Preview
-    PreviewDevice PreviewLayout PreviewPlatform PreviewProvider PreviewTrait Previewable PrimitiveButtonStyle
-    PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle ProgressViewStyleConfiguration
-    ProjectionTransform Prominence ProminentDetailNavigationSplitViewStyle Promise ProposedViewSize
-    ProxyRepresentation Published Publisher Publishers RGBColorSpace RadialGradient Rectangle
-    RectangleCornerRadii RedactionReasons RefreshAction RemoveDuplicates RenderingMode ResizingMode Resolved
-    ResolvedImage ResolvedSymbol ResolvedText Result RotateGesture RotatedShape RotationGesture
+    PageIndexViewStyle PageTabViewStyle PagingScrollTargetBehavior PairRepresentation PalettePickerStyle
+    PassthroughSubject Path PathDataError Pattern PeriodicTimelineSchedule Picker PickerStyle
+    PinnedScrollableViews PlaceholderContentView PlainButtonStyle PlainListStyle PlainTextFieldStyle
+    PopoverAttachmentAnchor PreferenceKey PreferredColorSchemeKey Prefix PresentationAdaptation
+    PresentationBackgroundInteraction PresentationContentInteraction PresentationDetent PresentationMode
+    PresentationSizing Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider PreviewTrait
+    Previewable PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle
+    ProgressViewStyleConfiguration ProjectionTransform Prominence ProminentDetailNavigationSplitViewStyle
+    Promise ProposedViewSize ProxyRepresentation Published Publisher Publishers RGBColorSpace RadialGradient
+    Rectangle RectangleCornerRadii RedactionReasons RefreshAction RemoveDuplicates RenderingMode ResizingMode
+    Resolved ResolvedImage ResolvedSymbol ResolvedText Result RotateGesture RotatedShape RotationGesture
     RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle Run RunSlice SafeAreaRegions Scale
     ScaledMetric ScaledShape Scan Scene SceneBuilder ScenePhase SceneStorage Scheduler SchedulerOptions
     SchedulerTimeIntervalConvertible SchedulerTimeType ScrollAnchorRole ScrollBounceBehavior
@@ -81,32 +81,33 @@ enum ReliefNames {
     ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader
     SearchFieldPlacement SearchUnavailableContent Section SecureField SegmentedPickerStyle SelectionStyle
     Selector SensoryFeedback SeparatorStyle Sequence SequenceGesture Set Settings Shading ShadowOptions
-    ShadowStyle ShadowedStyle Shape ShapeRole ShapeStyle ShapeView ShareLink SharePreview SidebarCommands
-    SidebarListStyle SimultaneousGesture Sink Size Slider Source Spacer SpatialTapGesture Spring
-    StackNavigationViewStyle State StateObject Stepper Stop Stride StrikethroughStyleAttribute
-    StringInterpolation StrokeBorderShapeView StrokeShapeView StrokeStyle Style Subject SubmitLabel
-    SubmitTriggers Subscriber Subscribers Subscription SubscriptionView Subscriptions SwiftUIAttributes
-    SwitchToggleStyle SymbolEffect SymbolEffectOptions SymbolRenderingMode SymbolVariants SymbolicTraits
-    SystemDesign TabView TabViewStyle Table TableColumn TableColumnBuilder TableColumnContent TapGesture
-    TemplateRenderingMode Text TextAlignment TextAttribute TextCase TextDateStyle TextEditor TextField
-    TextFieldStyle TextInputAutocapitalization TextProxy TextRenderer TextSelectability TextStyle Threshold
-    TimelineSchedule TimelineView TimelineViewDefaultContext TimerPublisher TintShapeStyle Title
-    TitleAndIconLabelStyle TitleBarWindowStyle TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle
-    ToggleStyleConfiguration ToolbarContent ToolbarContentBuilder ToolbarItem ToolbarItemGroup
-    ToolbarItemPlacement ToolbarPlacement TouchBar TrackingAttribute Transaction TransferRepresentation
-    TransferRepresentationBuilder Transferable TransformedShape TransitionSymbolEffect TruncationMode TryMap
-    TupleView TypographicBounds UIAccessibilityContrast UIActivityIndicatorView UIActivityViewController
-    UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor UIBarAppearance
-    UIBarButtonItemAppearance UIBarMetrics UIBezierPath UIBlurEffect UIColor UIContentSizeCategory UIControl
-    UIDevice UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIFontDescriptor UIGraphicsImageRenderer
-    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIHostingController UIImage UIImageView
-    UIImpactFeedbackGenerator UIKeyboardType UILabel UINavigationBar UINavigationBarAppearance
-    UINotificationFeedbackGenerator UIPageControl UIPasteboard UIRectCorner UIResponder UIScene UIScreen
-    UIScrollView UIScrollViewDelegate UISegmentedControl UISelectionFeedbackGenerator UISlider UISwitch
-    UITabBar UITabBarAppearance UITabBarItemAppearance UITableView UITableViewCell UITableViewDataSource
-    UITableViewDelegate UITextAutocapitalizationType UITextContentType UITextField UITextView UIToolbar
-    UIToolbarAppearance UITraitCollection UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom
-    UIUserInterfaceSizeClass UIUserInterfaceStyle UIView UIViewController UIViewControllerRepresentable
+    ShadowStyle ShadowedStyle Shape ShapeRole ShapeStyle ShapeView ShareLink SharePreview
+    SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle SimultaneousGesture Sink Size Slider Source
+    Spacer SpatialTapGesture Spring StackNavigationViewStyle State StateObject Stepper Stop Stride
+    StrikethroughStyleAttribute StringInterpolation StrokeBorderShapeView StrokeShapeView StrokeStyle Style
+    Subject SubmitLabel SubmitTriggers Subscriber Subscribers Subscription SubscriptionView Subscriptions
+    SwiftUIAttributes SwitchToggleStyle SymbolEffect SymbolEffectOptions SymbolRenderingMode SymbolVariants
+    SymbolicTraits SystemDesign Tab TabBarOnlyTabViewStyle TabRole TabSection TabView TabViewStyle Table
+    TableColumn TableColumnBuilder TableColumnContent TapGesture TemplateRenderingMode Text TextAlignment
+    TextAttribute TextCase TextDateStyle TextEditor TextField TextFieldStyle TextInputAutocapitalization
+    TextProxy TextRenderer TextSelectability TextStyle Threshold TimelineSchedule TimelineView
+    TimelineViewDefaultContext TimerPublisher TintShapeStyle Title TitleAndIconLabelStyle TitleBarWindowStyle
+    TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration ToolbarContent
+    ToolbarContentBuilder ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement TouchBar
+    TrackingAttribute Transaction TransferRepresentation TransferRepresentationBuilder Transferable
+    TransformedShape TransitionSymbolEffect TruncationMode TryMap TupleView TypographicBounds
+    UIAccessibilityContrast UIActivityIndicatorView UIActivityViewController UIApplication
+    UIApplicationDelegate UIApplicationDelegateAdaptor UIBarAppearance UIBarButtonItemAppearance UIBarMetrics
+    UIBezierPath UIBlurEffect UIColor UIContentSizeCategory UIControl UIDevice UIEdgeInsets UIEvent
+    UIFeedbackGenerator UIFont UIFontDescriptor UIGraphicsImageRenderer UIGraphicsImageRendererContext
+    UIGraphicsImageRendererFormat UIHostingController UIImage UIImageView UIImpactFeedbackGenerator
+    UIKeyboardType UILabel UINavigationBar UINavigationBarAppearance UINotificationFeedbackGenerator
+    UIPageControl UIPasteboard UIRectCorner UIResponder UIScene UIScreen UIScrollView UIScrollViewDelegate
+    UISegmentedControl UISelectionFeedbackGenerator UISlider UISwitch UITabBar UITabBarAppearance
+    UITabBarItemAppearance UITableView UITableViewCell UITableViewDataSource UITableViewDelegate
+    UITextAutocapitalizationType UITextContentType UITextField UITextView UIToolbar UIToolbarAppearance
+    UITraitCollection UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom UIUserInterfaceSizeClass
+    UIUserInterfaceStyle UIView UIViewController UIViewControllerRepresentable
     UIViewControllerRepresentableContext UIViewRepresentable UIViewRepresentableContext UIVisualEffect
     UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate UTType UnderlineStyleAttribute
     UnevenRoundedRectangle UnitCurve UnitPoint UnitWidth UserInterfaceSizeClass VSplitView VStack
@@ -118,8 +119,8 @@ enum ReliefNames {
 
   /// Functions, properties and cases.
   static let members = """
-    0 1 11 12 13 14 15 16 17 18 19 2 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 36 37 38 39 40 41 42 43 44
-    47 48 49 50 51 52 53 55 56 58 60 OK Second URL a a1 accent accentColor accessibility accessibility1
+    0 1 11 12 13 14 15 16 17 18 19 2 20 21 22 23 24 25 26 27 28 29 3 30 31 32 33 34 36 37 38 39 40 41 42 43
+    44 47 48 49 5 50 51 52 53 55 56 58 60 OK Second URL a a1 accent accentColor accessibility accessibility1
     accessibility2 accessibility3 accessibility4 accessibility5 accessibilityAction
     accessibilityActivationPoint accessibilityAddTraits accessibilityAdjustableAction accessibilityChildren
     accessibilityContrast accessibilityDifferentiateWithoutColor accessibilityDimFlashingLights
@@ -185,8 +186,8 @@ enum ReliefNames {
     hierarchical highPriorityGesture highlight highlighted horizontal horizontalSizeClass horizontalSpacing
     hourAndMinute hoverEffect hue hueRotation iOS icon iconColor iconOnly ignore ignored ignoredByLayout
     ignoresSafeArea image imageOrientation imageScale images immediately impact impactOccurred increase
-    increased increment indigo info initialOffset initialResult inline inlineLayoutAppearance inset
-    insetGrouped interaction interactive interactiveDismissDisabled interactiveSpring interactively
+    increased increment indexViewStyle indigo info initialOffset initialResult inline inlineLayoutAppearance
+    inset insetGrouped interaction interactive interactiveDismissDisabled interactiveSpring interactively
     interpolate interpolatingSpring interpolation invalidated invertsAlpha isAccessibilityCategory
     isAccessibilitySize isAffine isAnimating isAntialiased isButton isContinuous isEOFilled isEditable
     isEditing isEnabled isFocused isGlobal isHeader isIdentity isIdleTimerDisabled isImage isIncluded
@@ -252,25 +253,26 @@ enum ReliefNames {
     selectedSegmentTintColor selection selectionChanged selectionLimit selectionStyle semibold sendAction
     sensitive sensoryFeedback sentences separator separatorColor separatorStyle sequenced serif
     setBackgroundImage setFailureType setThumbImage setTitleTextAttributes setVisible shading shadow
-    shadowAbove shadowColor shadowImage shadowOnly shape sheet showsIndicators sidebar simultaneousGesture
-    simultaneously sincos single singleLine sink sizeCategory sizeChanges sizeThatFits sizeThatFitsLayout
-    slash slide small smallCaps smooth smoothsColors snappy soft softLight solid sourceAtop sourceCode
-    sourceRect spacing speechAlwaysIncludesPunctuation speechSpellsOutCharacters speed spring square stack
-    stackOrientation stackedLayoutAppearance standardAppearance startAnchor startAnimating startLocation
-    startsMediaSession status statusBar statusBarHidden stopAnimating stops store stretch strikethrough
-    strikethroughStyle stroke strokeBorder strokeStyle strokedPath subheadline submitLabel submitScope
-    subscribe subviews swiftUI swipeActions switch switchToLatest symbolEffect symbolEffectsRemoved
-    symbolRenderingMode symbolVariant symbolVariants systemAction systemBackground systemBlue systemBrown
-    systemChromeMaterial systemCyan systemFill systemFont systemGray systemGray2 systemGray3 systemGray4
-    systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMaterial systemMint
-    systemName systemOrange systemPink systemPurple systemRed systemTeal systemThickMaterial
-    systemThinMaterial systemUltraThinMaterial systemUltraThinMaterialDark systemUltraThinMaterialLight
-    systemYellow tab tabBar tabItem tabViewStyle table tableFooterView tableView tag tail tap task teal
-    telephoneNumber template tertiary tertiaryLabel tertiaryLabelColor tertiarySystemBackground
-    tertiarySystemFill tertiarySystemGroupedBackground textBackgroundColor textCase textColor textContentType
-    textFieldStyle textInputAutocapitalization textRenderer textScale textSelection thick thickMaterial thin
-    thinMaterial threshold throttle thumbTintColor tight tile timer timingCurve tint tintColor title title1
-    title2 title3 titleAndIcon titleBar titleOnly titleTextAttributes toggleStyle toolbar toolbarBackground
+    shadowAbove shadowColor shadowImage shadowOnly shape sheet showsIndicators sidebar sidebarAdaptable
+    simultaneousGesture simultaneously sincos single singleLine sink sizeCategory sizeChanges sizeThatFits
+    sizeThatFitsLayout slash slide small smallCaps smooth smoothsColors snappy soft softLight solid
+    sourceAtop sourceCode sourceRect spacing speechAlwaysIncludesPunctuation speechSpellsOutCharacters speed
+    spring square stack stackOrientation stackedLayoutAppearance standardAppearance startAnchor
+    startAnimating startLocation startsMediaSession status statusBar statusBarHidden sticky stopAnimating
+    stops store stretch strikethrough strikethroughStyle stroke strokeBorder strokeStyle strokedPath
+    subheadline submitLabel submitScope subscribe subviews swiftUI swipeActions switch switchToLatest
+    symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariant symbolVariants systemAction
+    systemBackground systemBlue systemBrown systemChromeMaterial systemCyan systemFill systemFont systemGray
+    systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground
+    systemIndigo systemMaterial systemMint systemName systemOrange systemPink systemPurple systemRed
+    systemTeal systemThickMaterial systemThinMaterial systemUltraThinMaterial systemUltraThinMaterialDark
+    systemUltraThinMaterialLight systemYellow tab tabBar tabBarOnly tabItem tabViewStyle table
+    tableFooterView tableView tag tail tap task teal telephoneNumber template tertiary tertiaryLabel
+    tertiaryLabelColor tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground
+    textBackgroundColor textCase textColor textContentType textFieldStyle textInputAutocapitalization
+    textRenderer textScale textSelection thick thickMaterial thin thinMaterial threshold throttle
+    thumbTintColor tight tile timer timingCurve tint tintColor title title1 title2 title3 titleAndIcon
+    titleBar titleOnly titleTextAttributes toggleStyle tooDeep toolbar toolbarBackground
     toolbarBackgroundVisibility toolbarColorScheme topBarLeading topBarTrailing topLeading topLeft topRight
     topTrailing touchBar touchDown touchUpInside trace tracking trailing trailingFirstTextBaseline
     trailingLastTextBaseline traitBold traitItalic transaction transformAnchorPreference transformEffect
@@ -282,11 +284,11 @@ enum ReliefNames {
     updateUIView updateUIViewController updatesFrequently updating uppercase upstream userActivity
     userInterfaceIdiom userInterfaceStyle username utf8PlainText validateDrop valueChanged variableColor
     velocity vertical verticalSizeClass verticalSpacing videos view viewAligned viewDidAppear viewDidLoad
-    viewForZooming viewWillAppear views visible visualEffect wantsLayer warnings watchOS weather webSearch
-    weight wheel white wholeSymbol wiggle willEnterForegroundNotification willResignActiveNotification window
-    windowBackgroundColor windowResizability windowStyle windows withAlphaComponent withAnimation withDesign
-    withRenderingMode withSize withSymbolicTraits withTransaction xLarge xSmall xxLarge xxxLarge yellow
-    zIndex
+    viewForZooming viewID viewWillAppear views visible visualEffect wantsLayer warnings watchOS weather
+    webSearch weight wheel white wholeSymbol wiggle willEnterForegroundNotification
+    willResignActiveNotification window windowBackgroundColor windowResizability windowStyle windows
+    withAlphaComponent withAnimation withDesign withRenderingMode withSize withSymbolicTraits withTransaction
+    xLarge xSmall xxLarge xxxLarge yellow zIndex
     """
 
   /// Modifiers that compile and do nothing.
@@ -300,17 +302,16 @@ enum ReliefNames {
     autocorrectionDisabled contentTransition contextMenu defaultAppStorage defersSystemGestures
     deleteDisabled digitalCrownRotation disableAutocorrection draggable dropDestination focusable
     geometryGroup gesture handlesExternalEvents help highPriorityGesture hoverEffect
-    interactiveDismissDisabled keyboardShortcut keyboardType listSectionSeparator listSectionSeparatorTint
-    matchedGeometryEffect matchedTransitionSource menuActionDismissBehavior menuIndicator menuOrder
-    moveDisabled navigationBarBackButtonHidden navigationDestination navigationSplitViewStyle
+    interactiveDismissDisabled keyboardShortcut keyboardType matchedGeometryEffect matchedTransitionSource
+    menuActionDismissBehavior menuIndicator menuOrder moveDisabled navigationSplitViewStyle
     navigationViewStyle onContinuousHover onDeleteCommand onDrag onDrop onExitCommand onHover onKeyPress
     onLongPressGesture onMoveCommand onOpenURL onSubmit persistentSystemOverlays
     prefersHomeIndicatorAutoHidden presentationBackgroundInteraction presentationContentInteraction
-    presentationSizing previewContext privacySensitive scrollBounceBehavior scrollDisabled
-    scrollDismissesKeyboard scrollIndicators scrollIndicatorsFlash scrollPosition scrollTarget
-    scrollTargetBehavior scrollTargetLayout searchCompletion sensoryFeedback simultaneousGesture
-    speechAlwaysIncludesPunctuation speechSpellsOutCharacters statusBar statusBarHidden submitLabel
-    submitScope swipeActions symbolEffect symbolEffectsRemoved textContentType textInputAutocapitalization
-    textSelection touchBar transaction transition typesettingLanguage userActivity
+    presentationSizing previewContext scrollBounceBehavior scrollDisabled scrollDismissesKeyboard
+    scrollIndicators scrollIndicatorsFlash scrollTarget scrollTargetBehavior scrollTargetLayout
+    searchCompletion sensoryFeedback simultaneousGesture speechAlwaysIncludesPunctuation
+    speechSpellsOutCharacters statusBar statusBarHidden submitLabel submitScope swipeActions symbolEffect
+    symbolEffectsRemoved textContentType textInputAutocapitalization textSelection touchBar transaction
+    transition typesettingLanguage userActivity
     """
 }

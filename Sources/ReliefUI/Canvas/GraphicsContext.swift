@@ -72,7 +72,7 @@ public struct GraphicsContext {
   ) {
     let path = path.applying(transform)
     steps.append(options.contains(.inverse) ? .cut(path, style) : .clip(path, style))
-    if !options.contains(.inverse) { clipBoundingRect = clipBoundingRect.intersection(path.boundingRect) }
+    if !options.contains(.inverse) { clipBoundingRect = clipBoundingRect.common(with: path.boundingRect) }
   }
 
   /// Cuts what follows to the opacity of what a closure draws.

@@ -21,17 +21,16 @@
 /// - Drag and drop: `onDrag`, `onDrop`, `draggable`, `dropDestination`.
 ///   File: DragAndDrop.swift.
 /// - Closed menus: `contextMenu`, `swipeActions`. File: InputModifiers.swift.
-/// - Moving on and editing: `navigationDestination`, `navigationViewStyle`, `navigationBarBackButtonHidden`,
+/// - Moving on and editing: `navigationViewStyle`,
 ///   `deleteDisabled`, `moveDisabled`, `searchCompletion`, `interactiveDismissDisabled`.
 ///   Files: NavigationModifiers.swift, ListEditing.swift, Presentation.swift.
-/// - Scrolling, which stands at its beginning: `scrollDisabled`, `scrollIndicators`, `scrollIndicatorsFlash`,
-///   `scrollBounceBehavior`, `scrollPosition` by a view's identity, `scrollTarget`, `scrollTargetBehavior`,
-///   `scrollTargetLayout`. File: ScrollModifiers.swift.
-/// - What only the system knows of: `textSelection`, `typesettingLanguage`, `privacySensitive`, `submitScope`,
+/// - Scrolling with a finger: `scrollDisabled`, `scrollIndicators`, `scrollIndicatorsFlash`, `scrollBounceBehavior`,
+///   `scrollTarget`, `scrollTargetBehavior`, `scrollTargetLayout`. File: ScrollModifiers.swift.
+/// - What only the system knows of: `textSelection`, `typesettingLanguage`, `submitScope`,
 ///   `defaultAppStorage`, `previewContext`.
-/// - Of lists, menus and presentations, what only a hand sees: `listSectionSeparator`, `listSectionSeparatorTint`,
-///   `menuActionDismissBehavior`, `menuIndicator`, `menuOrder`, `navigationSplitViewStyle`,
-///   `presentationBackgroundInteraction`, `presentationContentInteraction`, `presentationSizing`.
+/// - Of menus and presentations, what only a hand sees: `menuActionDismissBehavior`, `menuIndicator`, `menuOrder`,
+///   `navigationSplitViewStyle`, `presentationBackgroundInteraction`, `presentationContentInteraction`,
+///   `presentationSizing`.
 /// - Of a watch's crown and the bar above a Mac's keyboard: `digitalCrownRotation`, `touchBar`.
 ///   File: OtherDevices.swift.
 /// - Symbols that move: `symbolEffect`, `symbolEffectsRemoved`. File: SymbolEffects.swift.
@@ -43,7 +42,7 @@
 package enum InertWords {
   /// The modifiers of views that do nothing.
   package static let names: [String] = [
-    "listSectionSeparator", "listSectionSeparatorTint", "menuActionDismissBehavior", "menuIndicator",
+    "menuActionDismissBehavior", "menuIndicator",
     "menuOrder", "navigationSplitViewStyle", "presentationBackgroundInteraction",
     "presentationContentInteraction", "presentationSizing", "symbolEffect",
     "symbolEffectsRemoved",
@@ -67,10 +66,10 @@ package enum InertWords {
     "accessibilityActivationPoint", "accessibilityRespondsToUserInteraction", "accessibilityTextContentType",
     "speechAlwaysIncludesPunctuation", "speechSpellsOutCharacters", "defaultAppStorage",
     "deleteDisabled", "interactiveDismissDisabled", "moveDisabled",
-    "navigationBarBackButtonHidden", "navigationDestination", "navigationViewStyle",
-    "previewContext", "privacySensitive", "scrollBounceBehavior",
+    "navigationViewStyle",
+    "previewContext", "scrollBounceBehavior",
     "scrollDisabled",
-    "scrollIndicators", "scrollIndicatorsFlash", "scrollPosition", "scrollTarget", "scrollTargetBehavior",
+    "scrollIndicators", "scrollIndicatorsFlash", "scrollTarget", "scrollTargetBehavior",
     "scrollTargetLayout", "searchCompletion", "submitScope", "textSelection",
     "typesettingLanguage", "digitalCrownRotation", "touchBar",
   ]

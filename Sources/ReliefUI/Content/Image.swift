@@ -140,7 +140,10 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
   }
 
   @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
-    [ViewNode(.leaf(leaf(context.environment)), name: "Image")]
+    let (environment, leaf) = (context.environment, leaf(context.environment))
+    guard environment.hidesContent else { return [ViewNode(.leaf(leaf), name: "Image")] }
+    let hidden = RedactedLeaf(leaf: leaf, painting: ForegroundStyle().painting(in: environment))
+    return [ViewNode(.leaf(hidden), name: "Image")]
   }
 
   /// The picture as it is laid out and drawn.

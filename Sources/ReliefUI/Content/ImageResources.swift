@@ -62,7 +62,7 @@ extension AssetTraits {
     self.init(
       isDark: environment.colorScheme == .dark,
       isHighContrast: environment.colorSchemeContrast == .increased, scale: environment.displayScale,
-      isPad: environment.horizontalSizeClass == .regular && environment.verticalSizeClass == .regular)
+      isPad: environment.isLargeScreen)
   }
 }
 

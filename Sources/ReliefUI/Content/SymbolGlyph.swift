@@ -66,6 +66,26 @@ struct SymbolGlyph: Hashable, Sendable {
         ty: rect.midY - bounds.midY * scale))
   }
 
+  /// A little smaller about the middle, so that a rim has room.
+  static let roomForRim = CGAffineTransform(a: 0.88, b: 0, c: 0, d: 0.88, tx: 0.96, ty: 0.96)
+
+  /// The rim of a solid drawing around a hole of its own form, a little smaller.
+  var rim: SymbolGlyph {
+    let hole = applying(SymbolGlyph.roomForRim, keepingLines: false)
+    var rim = hole
+    for index in rim.parts.indices { rim.parts[index].growth = 1.7 }
+    return rim + hole.cutting
+  }
+
+  /// The drawing, smaller, above a line.
+  var grounded: SymbolGlyph {
+    var ground = Path()
+    ground.move(to: CGPoint(x: 1.5, y: 14.4))
+    ground.addLine(to: CGPoint(x: 14.5, y: 14.4))
+    let room = CGRect(x: 1.5, y: 1, width: 13, height: 11.2)
+    return fitted(into: room) + SymbolGlyph.line(ground)
+  }
+
   /// The drawing with left and right exchanged.
   var mirrored: SymbolGlyph {
     applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: SymbolGlyph.side, ty: 0), keepingLines: false)

@@ -56,8 +56,12 @@ struct SymbolLeaf: Leaf {
   }
 
   /// Whether a symbol points where reading goes: not those of players, whose names begin with the direction.
+  ///
+  /// [choice: also lists, whose signs stand where lines begin, indents, and loudspeakers beside what sets them]
   private static func followsReading(_ name: String) -> Bool {
-    name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
+    let words = name.split(separator: ".")
+    return words.dropFirst().contains { $0 == "forward" || $0 == "backward" || $0 == "indent" }
+      || words.first == "list" || name.hasPrefix("speaker.wave")
   }
 
   /// Small and large beside medium, as the areas of Apple's templates are. [choice]

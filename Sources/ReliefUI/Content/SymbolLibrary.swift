@@ -78,6 +78,8 @@ package final class SymbolLibrary: Sendable {
     case badged(Recipe, with: Recipe, onDisc: Bool)
     /// With a dot in the upper corner.
     case dotted(Recipe)
+    /// Between arrows that go round.
+    case encircled(Recipe)
     /// With a number in its middle.
     case numbered(Recipe, String)
   }
@@ -108,6 +110,9 @@ package final class SymbolLibrary: Sendable {
       let seconds = Int(number), (5...90).contains(seconds), number == "\(seconds)"
     {
       return recipe(String(name.dropLast(number.count + 1))).map { .numbered($0, String(number)) }
+    }
+    if base.hasSuffix(".arrow.circlepath"), !isFilled {
+      return recipe(String(base.dropLast(17)), depth: depth + 1).map { .encircled($0) }
     }
     if base.hasSuffix(".badge") {
       let inner = String(base.dropLast(6))
@@ -149,6 +154,11 @@ package final class SymbolLibrary: Sendable {
     case .badged(let inner, let badge, let onDisc):
       guard let base = draw(inner, fonts), let small = draw(badge, fonts) else { return nil }
       return base.badged(small, onDisc: onDisc)
+    case .encircled(let inner):
+      guard let content = draw(inner, fonts), let arrows = self.recipe("arrow.triangle.2.circlepath"),
+        let around = draw(arrows, fonts)
+      else { return nil }
+      return around.at(level: 1) + content.fitted(into: CGRect(x: 4.9, y: 4.9, width: 6.2, height: 6.2))
     case .dotted(let inner): return draw(inner, fonts)?.dotted
     case .numbered(let inner, let number):
       let room = CGRect(x: 4.6, y: 5.8, width: 6.8, height: 5)
@@ -163,6 +173,8 @@ package final class SymbolLibrary: Sendable {
       let disc = SymbolGlyph(Path(ellipseIn: CGRect(x: 1, y: 1, width: 14, height: 14)))
       let ring = SymbolGlyph.line(Path(ellipseIn: CGRect(x: 0.5, y: 0.5, width: 15, height: 15)))
       return draw(.file(name, nil), fonts).map { disc + $0.cutting + ring }
+    case .rim(let name): return draw(.file(name, nil), fonts)?.rim
+    case .grounded(let name, let turn): return draw(.file(name, turn), fonts)?.grounded
     case .file(let name, let turn):
       guard let image = try? ImageFile.read("\(folder)/\(name).svg"), case .vector(let list) = image.content
       else {

@@ -51,17 +51,13 @@ enum SymbolPaths {
 
   /// The rim of a solid drawing around a hole of its own form; lines, those that remove too, stay lines in it.
   private static func hollow(data: String) -> SymbolGlyph? {
-    // A little smaller, so that the rim has room.
-    let shrink = CGAffineTransform(a: 0.88, b: 0, c: 0, d: 0.88, tx: 0.96, ty: 0.96)
     var (solid, lines) = (SymbolGlyph([]), SymbolGlyph([]))
     for line in data.split(separator: "\n") {
-      guard var part = part(line)?.applying(shrink, keepingLines: false) else { return nil }
+      guard var part = part(line) else { return nil }
       for index in part.parts.indices { part.parts[index].isCut = false }
       if line.hasPrefix("s") || line.hasPrefix("c") { lines = lines + part } else { solid = solid + part }
     }
-    var rim = solid
-    for index in rim.parts.indices { rim.parts[index].growth = 1.7 }
-    return rim + solid.cutting + lines
+    return solid.rim + lines.applying(SymbolGlyph.roomForRim, keepingLines: false)
   }
 
   /// The names of all drawings.
@@ -283,8 +279,41 @@ private let symbolLines = """
   f M4.6.8a1.6 1.6 0 1 0 .01 0zM11.4.8a1.6 1.6 0 1 0 .01 0z
   t M4.6 5.6V10M4.6 10v4.8M11.4 5.6V10M11.4 10v4.8M4.2 5.8L2 9.4M5 5.8l2 3M11.8 5.8L14 9.4M11 5.8l-2 3
   #playpause
-  f M1 3.2v9.6L8 8z
-  t M10.4 4v8M14 4v8
+  s M1.2 4.2v7.6L7.2 8zM9.4 4.4h1.1v7.2H9.4zM13.5 4.4h1.1v7.2h-1.1z
+  #pause
+  s M4.1 2.6h1.8a.9.9 0 0 1 .9.9v9a.9.9 0 0 1-.9.9H4.1a.9.9 0 0 1-.9-.9v-9a.9.9 0 0 1 .9-.9z
+  s M10.1 2.6h1.8a.9.9 0 0 1 .9.9v9a.9.9 0 0 1-.9.9h-1.8a.9.9 0 0 1-.9-.9v-9a.9.9 0 0 1 .9-.9z
+  #forward.frame
+  f M5.6 3v10L14 8z
+  t M2.6 3.6v8.8
+  #backward.frame
+  f M10.4 3v10L2 8z
+  t M13.4 3.6v8.8
+  #arrow.left.and.right
+  s M1.5 8h13M4.5 5L1.5 8l3 3M11.5 5l3 3l-3 3
+  #nosign
+  s M8 1a7 7 0 1 0 .01 0zM3.1 3.1l9.8 9.8
+  #mappin
+  f M8 .8a3.4 3.4 0 1 0 .01 0z
+  s M8 7.6V15
+  #iphone
+  s M5.2 1h5.6A1.8 1.8 0 0 1 12.6 2.8v10.4a1.8 1.8 0 0 1-1.8 1.8H5.2a1.8 1.8 0 0 1-1.8-1.8V2.8A1.8 1.8 0 0 1 5.2 1zM7 3.2h2
+  #iphone.fill
+  f M5 .5h6a2.1 2.1 0 0 1 2.1 2.1v10.8A2.1 2.1 0 0 1 11 15.5H5a2.1 2.1 0 0 1-2.1-2.1V2.6A2.1 2.1 0 0 1 5 .5z
+  c M7 3.2h2
+  #music.quarternote.3
+  f M2.4 11.4a1.8 1.5 0 1 0 .01 0zM7.4 10a1.8 1.5 0 1 0 .01 0zM12.4 11.4a1.8 1.5 0 1 0 .01 0z
+  s M3.7 12.6V3.2M8.7 11.2V1.8M13.7 12.6V3.2
+  #music.note.tv
+  s M3 1.5h10a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM5 14.5h6M7.9 8.7V4.4l2-.5
+  f M6.8 7.6a1.4 1.2 0 1 0 .01 0z
+  #music.note.tv.fill
+  f M3 1h10a2.5 2.5 0 0 1 2.5 2.5v7A2.5 2.5 0 0 1 13 13H3a2.5 2.5 0 0 1-2.5-2.5v-7A2.5 2.5 0 0 1 3 1z
+  s M5 14.8h6
+  c M7.9 8.7V4.4l2-.5M6.8 8.2a.8.6 0 1 0 .01 0z
+  #movieclapper
+  f M1.2 7.6h13.6v5.6a1.8 1.8 0 0 1-1.8 1.8H3a1.8 1.8 0 0 1-1.8-1.8zM.9 4.9L14 1.1l.8 2.6L1.7 7.5z
+  c M4 4.2l1.8 1.9M7.4 3.2l1.8 1.9M10.8 2.2l1.8 1.9
   #brain
   s M7.5 2.5v11M7.5 3.6A2 2 0 0 0 4 3.4A2.2 2.2 0 0 0 2.2 6.2A2.4 2.4 0 0 0 2 9.8a2.3 2.3 0 0 0 2 3a2 2 0 0 0 3.5.4M8.5 2.5v11M8.5 3.6a2 2 0 0 1 3.5-.2a2.2 2.2 0 0 1 1.8 2.8a2.4 2.4 0 0 1 .2 3.6a2.3 2.3 0 0 1-2 3a2 2 0 0 1-3.5.4
   #birthday.cake

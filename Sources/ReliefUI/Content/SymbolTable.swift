@@ -11,6 +11,10 @@ enum SymbolTable {
       case file(String, CGAffineTransform?)
       /// A circle with what a file leaves open in it.
       case inverse(String)
+      /// The rim of a solid file.
+      case rim(String)
+      /// A file, turned, above the ground.
+      case grounded(String, CGAffineTransform?)
       /// Relief's own.
       case own(SymbolPaths.Own)
     }
@@ -48,10 +52,15 @@ enum SymbolTable {
   static let signs: Set<String> = ["plus", "minus", "xmark", "checkmark", "exclamationmark", "questionmark"]
 
   /// A drawing from its word: `@` is Relief's own of the symbol's name or the one behind it, `'` are letters, else a
-  /// file; a sign at the end turns or mirrors it, `!` exchanges what it
-  /// draws and leaves open.
+  /// file; a sign at the end turns or mirrors it, `!` exchanges what it draws and leaves open, and `_` draws the ground
+  /// beneath it; a hash before a file draws its rim.
   private static func source(_ word: String, _ name: String) -> Drawing.Source {
     if word.hasSuffix("!"), !word.hasPrefix("'") { return .inverse(String(word.dropLast())) }
+    if word.hasPrefix("#") { return .rim(String(word.dropFirst())) }
+    if word.hasSuffix("_") {
+      let (file, turn) = parted(String(word.dropLast()))
+      return .grounded(file, turn)
+    }
     let (plain, turn) = parted(word)
     if plain.hasPrefix("'") { return .own(.text(String(plain.dropFirst()))) }
     guard plain.hasPrefix("@") else { return .file(plain, turn) }
@@ -104,21 +113,21 @@ private let symbolNames = """
   hand.point.down=hand-index^,hand-index-fill^ hand.tap=hand-index-thumb+ eye+ eye.slash+ ear+ lungs+ brain=@,@brain.fill
   face.smiling=emoji-smile+ eyeglasses sunglasses=@,sunglasses
   person=person%+ person.2=people+ person.3=@+ person.crop=person%+ person.crop.circle=person-circle
-  person.crop.square=person-square person.badge.plus=person-plus+ person.badge.minus=person-dash+
+  person.crop.square=person-square
   person.fill.checkmark=person-check-fill person.fill.xmark=person-x-fill
   person.text.rectangle=person-vcard+ figure.stand=@ figure.walk=@ figure.run=@
   figure.wave=@ figure.arms.open=@ figure.cooldown=@ figure.yoga=@ figure.2=@ figure.mind.and.body=@figure.yoga
   house+ building=building+ building.2=buildings+ building.columns=bank,bank2 tent=@+ mountain.2=@+
   bed.double=@,@bed.double.fill sofa=@,@sofa.fill
   door.left.hand.open=door-open+ door.left.hand.closed=door-closed+ lamp.desk=lamp+ lightbulb+
-  lightbulb.slash=lightbulb-off+ key+ lock+ lock.open=unlock+ pin+ mappin=geo+ mappin.and.ellipse=geo-alt+ map+
+  lightbulb.slash=lightbulb-off+ key+ lock+ lock.open=unlock+ pin+ mappin=@ mappin.and.ellipse=geo-fill map+
   location=cursor+ signpost.right=signpost+ safari=compass+ globe network=globe2
   globe.americas=globe-americas!,globe-americas
   globe.europe.africa=globe-europe-africa!,globe-europe-africa
   globe.asia.australia=globe-asia-australia!,globe-asia-australia binoculars+ fuelpump=fuel-pump+
   car=car-front+ bus=bus-front+ tram=train-front+ bicycle scooter box.truck=truck,@truck.box.fill
-  truck.box=truck,@truck.box.fill airplane=airplane>,airplane-fill>
-  airplane.departure=airplane/,airplane-fill/
+  truck.box=truck,@truck.box.fill airplane=airplane-fill>
+  airplane.departure=airplane-fill/_
   sun.max=sun+ sun.min=brightness-low+ sun.horizon=brightness-alt-high+ sunrise+ sunset+ moon+ moon.stars=moon-stars+
   sparkles=stars cloud+ icloud=cloud+ cloud.rain=cloud-rain+ cloud.drizzle=cloud-drizzle+
   cloud.heavyrain=cloud-rain-heavy+ cloud.fog=cloud-fog+ cloud.hail=cloud-hail+ cloud.snow=cloud-snow+
@@ -139,19 +148,19 @@ private let symbolNames = """
   bell+ bell.slash+ megaphone+ waveform=soundwave waveform.path.ecg=activity wave.3.right=@ wave.3.forward=@wave.3.right
   wave.3.left=@wave.3.right| wave.3.backward=@wave.3.right| radiowaves.right=@ radiowaves.left=@radiowaves.right|
   antenna.radiowaves.left.and.right=broadcast-pin dot.radiowaves.left.and.right=broadcast wifi wifi.slash=wifi-off
-  dot.radiowaves.up.forward=rss+ cellularbars=reception-4 link=link-45deg paperclip qrcode=qr-code
+  dot.radiowaves.up.forward=@dot.radiowaves.right; cellularbars=reception-4 link=link-45deg paperclip qrcode=qr-code
   qrcode.viewfinder=qr-code-scan barcode=upc barcode.viewfinder=upc-scan viewfinder=fullscreen touchid=fingerprint
   speaker=@+ speaker.wave.1=@+ speaker.wave.2=@+ speaker.wave.3=@+ hifispeaker=speaker+ headphones earbuds
   radio=boombox+ music.note=music-note
-  music.note.list=music-note-list music.quarternote.3=music-note-beamed music.mic=@ guitars=@,@guitars.fill
+  music.note.list=music-note-list music.quarternote.3=@ music.mic=@ guitars=@,@guitars.fill
   opticaldisc=disc+
-  play=play%+ pause=pause%+ stop=stop%+ playpause=@,@playpause.fill backward=rewind+ forward=fast-forward+
+  play=play%+ pause=@,pause-fill% stop=stop%+ playpause=@,@playpause.fill backward=rewind+ forward=fast-forward+
   backward.end=skip-start+
-  forward.end=skip-end+ backward.frame=skip-backward+ forward.frame=skip-forward+ eject+ record.circle=record-circle+
+  forward.end=skip-end+ backward.frame=@+ forward.frame=@+ eject+ record.circle=record-circle+
   repeat repeat.1=repeat-1 shuffle goforward=arrow-clockwise gobackward=arrow-counterclockwise infinity
   film=film,@film.fill photo=image+ photo.on.rectangle=images  camera+
   airplayvideo=cast pip=pip+ tv+
-  iphone=phone+ iphone.landscape=phone-landscape+ ipad=tablet+ ipad.landscape=tablet-landscape+ laptopcomputer=laptop+
+  iphone=@,@iphone.fill iphone.landscape=@iphone<,@iphone.fill< ipad=tablet+ ipad.landscape=tablet-landscape+ laptopcomputer=laptop+
   desktopcomputer=display+ display=display+ applewatch=smartwatch candybarphone=@ keyboard+ printer+
   computermouse=mouse+ gamecontroller=controller,@gamecontroller.fill dpad=dpad+ externaldrive=hdd+
   internaldrive=device-hdd+
@@ -164,7 +173,7 @@ private let symbolNames = """
   doc=file-earmark+
   doc.text=file-earmark-text+ doc.richtext=file-earmark-richtext+ doc.plaintext=file-text+
   doc.on.doc=files,@doc.on.doc.fill
-  doc.on.clipboard=clipboard+ list.clipboard=clipboard-data+ arrow.up.doc=file-earmark-arrow-up+
+  doc.on.clipboard=clipboard+ list.clipboard=@,@list.clipboard.fill arrow.up.doc=file-earmark-arrow-up+
   arrow.down.doc=file-earmark-arrow-down+ doc.text.image=file-earmark-image+ doc.zipper=file-earmark-zip+
   doc.badge.plus=file-earmark-plus+  note.text=card-text note=sticky+
   calendar=calendar3 calendar.badge.plus=calendar-plus+ calendar.badge.minus=calendar-minus+ book=book+
@@ -179,16 +188,16 @@ private let symbolNames = """
   takeoutbag.and.cup.and.straw=cup-straw
   dumbbell=@+ basketball=@,@ tennisball=@,@ soccerball=@ football=@,@ sportscourt=@,@sportscourt.fill die.face.1=dice-1+
   die.face.2=dice-2+ die.face.3=dice-3+ die.face.4=dice-4+ die.face.5=dice-5+ die.face.6=dice-6+ tshirt=@+
-  peacesign=peace nosign=slash-circle command option shift=shift+ capslock=capslock+
+  peacesign=peace nosign=@ command option shift=shift+ capslock=capslock+
   delete.left=backspace+ delete.right=backspace-reverse+ return=arrow-return-left
-  gear=gear-wide-connected gearshape=gear+ wrench=wrench wrench.and.screwdriver=tools hammer=hammer,@hammer.fill
-  screwdriver
+  gear=gear-wide-connected gearshape=gear+ wrench=#wrench,wrench wrench.and.screwdriver=#tools,tools
+  hammer=#hammer,hammer screwdriver=#screwdriver,screwdriver
   magnifyingglass=search plus.magnifyingglass=zoom-in minus.magnifyingglass=zoom-out
   clock+ clock.arrow.circlepath=clock-history alarm+ stopwatch+ timer=@ hourglass
   hourglass.bottomhalf.filled=hourglass-bottom hourglass.tophalf.filled=hourglass-top speedometer gauge=speedometer2
   chart.bar=bar-chart+ chart.pie=pie-chart+ chart.line.uptrend.xyaxis=graph-up-arrow
   chart.line.downtrend.xyaxis=graph-down-arrow chart.xyaxis.line=graph-up chart.bar.xaxis=bar-chart-line+
-  chart.dots.scatter=@ lines.measurement.horizontal=@ ruler=rulers,@ruler.fill
+  chart.dots.scatter=@ lines.measurement.horizontal=@ ruler=@ruler.fill+
   list.bullet=list-ul list.number=list-ol list.dash=@ list.star=list-stars checklist=list-check
   list.bullet.indent=list-nested
   text.alignleft=text-left text.aligncenter=text-center text.alignright=text-right text.justify=justify
@@ -215,7 +224,7 @@ private let symbolNames = """
   chevron.left.forwardslash.chevron.right=code-slash curlybraces=braces
   arrow.left arrow.right arrow.up arrow.down arrow.backward=arrow-left arrow.forward=arrow-right arrow.up.left
   arrow.up.right arrow.down.left arrow.down.right arrow.up.forward=arrow-up-right arrow.left.arrow.right=arrow-left-right
-  arrow.left.and.right=arrow-left-right arrow.up.arrow.down=arrow-down-up arrow.up.and.down=arrow-down-up
+  arrow.left.and.right=@ arrow.up.arrow.down=arrow-down-up| arrow.up.and.down=@arrow.left.and.right>
   arrow.clockwise arrow.counterclockwise arrow.2.circlepath=arrow-repeat arrow.triangle.2.circlepath=@
   arrow.uturn.left=@ arrow.uturn.backward=@arrow.uturn.left arrow.uturn.right=@arrow.uturn.left|
   arrow.uturn.forward=@arrow.uturn.left| arrow.turn.up.left=@ arrow.turn.up.right=@arrow.turn.up.left|
@@ -235,7 +244,7 @@ private let symbolNames = """
   exclamationmark.triangle=exclamation-triangle+ accessibility=universal-access
   target=bullseye scope=@ square.on.circle=@ circle.grid.2x2=@,@circle.grid.2x2.fill
   circle.grid.3x3=@,@circle.grid.3x3.fill circle.hexagongrid=@,@circle.hexagongrid.fill
-  circle.grid.cross=@ smallcircle.filled.circle=@,@smallcircle.filled.circle.fill circle.inset.filled=@
+  circle.grid.cross=@,@circle.grid.cross.fill smallcircle.filled.circle=@,@smallcircle.filled.circle.fill circle.inset.filled=@
   circle.righthalf.filled=circle-half|
   circle.bottomhalf.filled=circle-half< circle.tophalf.filled=circle-half> square.righthalf.filled=square-half|
   diamond.lefthalf.filled=diamond-half hexagon.lefthalf.filled=hexagon-half octagon.lefthalf.filled=octagon-half
@@ -255,11 +264,11 @@ private let symbolNames = """
   figure.walk.departure=@ figure.walk.arrival=@ figure.walk.motion=@ figure.dance=@ figure.hiking=@
   figure.strengthtraining.traditional=@ figure.pool.swim=@ figure.outdoor.cycle=@ figure.stairs=@ figure.roll=@
   bolt.car=ev-front+ ev.charger=ev-station+ train.side.front.car=train-freight-front+ lightrail=train-lightrail-front+
-  airplane.arrival=airplane~,airplane-fill~ sailboat=@+ ferry=@+ steeringwheel=@ road.lanes=@ parkingsign='P
+  airplane.arrival=airplane-fill~_ sailboat=@+ ferry=@+ steeringwheel=@ road.lanes=@ parkingsign='P
   signpost.left=signpost|,signpost-fill| signpost.right.and.left=signpost-split+ location.north=@+
   lifepreserver=life-preserver globe.central.south.asia=globe-central-south-asia!,globe-central-south-asia
   beach.umbrella=@+
-  suitcase=@+ backpack=@+ cross.case=@+ syringe=@+ testtube.2=@ atom=@ microbe=virus allergens=flower1
+  suitcase=@+ backpack=@+ cross.case=@+ syringe=@+ testtube.2=@ atom=@ microbe=#virus,virus allergens=flower1
   pill=capsule,@pill.fill
   staroflife=@+ medal=@+ scalemass=@+ theatermasks=@+ popcorn=@+ carrot=@+ frying.pan=@+ party.popper=@+ balloon+
   rays=@ water.waves=water arrow.3.trianglepath=recycle pianokeys=@ tuningfork=@
@@ -267,7 +276,7 @@ private let symbolNames = """
   greetingcard=postcard+
   list.bullet.rectangle=card-list chart.bar.doc.horizontal=file-earmark-bar-graph+ lock.doc=file-earmark-lock+
   text.quote=blockquote-left quote.opening=quote quote.closing=quote^ translate bubble.left.and.bubble.right=@+
-  person.crop.rectangle=@ phone.down=telephone~,telephone-fill~ dollarsign.arrow.circlepath=currency-exchange
+  person.crop.rectangle=@ phone.down=telephone~,telephone-fill~
   rublesign='₽ wonsign='₩ turkishlirasign='₺ shekelsign='₪ centsign='¢ nairasign='₦ fn='fn
   exclamationmark.2='!! exclamationmark.3='!!! lessthan=@ greaterthan=@ notequal=@ x.squareroot=@
   plus.forwardslash.minus=plus-slash-minus control=@ escape arrow.triangle.branch=@ arrow.rectanglepath=@
@@ -289,7 +298,7 @@ private let symbolNames = """
   sparkle=@ sun.haze=@,@sun.haze.fill sun.dust=@,@sun.dust.fill cloud.sun.rain=@,@cloud.sun.rain.fill
   cloud.moon.rain=@,@cloud.moon.rain.fill wind.snow=@ aqi.low=@ aqi.medium=@ aqi.high=@ speaker.zzz=@+
   forward.end.alt=@+ backward.end.alt=@+ memories=@ music.note.house=@,@music.note.house.fill
-  bell.and.waves.left.and.right=@,@bell.and.waves.left.and.right.fill flag.checkered=@ flag.2.crossed=@
+  bell.and.waves.left.and.right=@,@bell.and.waves.left.and.right.fill flag.checkered=@ flag.2.crossed=@+
   shield.checkered=@ rotate.right=@,@rotate.right.fill rotate.left=@,@rotate.left.fill
   arrow.triangle.turn.up.right=@ arrow.triangle.swap=@ arrow.triangle.merge=@ arrow.triangle.pull=@
   arrow.2.squarepath=@ arrow.left.and.line.vertical.and.arrow.right=@ arrow.right.and.line.vertical.and.arrow.left=@
@@ -297,7 +306,7 @@ private let symbolNames = """
   gauge.with.dots.needle.0percent=@ gauge.with.dots.needle.33percent=@ gauge.with.dots.needle.50percent=@
   gauge.with.dots.needle.67percent=@ gauge.with.dots.needle.100percent=@ gauge.with.needle=@ barometer=@
   dial.min=@,@dial.min.fill dial.medium=@,@dial.medium.fill dial.high=@,@dial.high.fill metronome=@+ level=@+
-  lightbulb.max=@+ lightbulb.min=@ lightbulb.led=@+ lightbulb.2=@+ fan.floor=@,@fan.floor.fill fan.ceiling=@
+  lightbulb.max=@+ lightbulb.min=@+ lightbulb.led=@+ lightbulb.2=@+ fan.floor=@,@fan.floor.fill fan.ceiling=@
   light.recessed=@+ light.panel=@+ light.strip.2=@ light.beacon.max=@+ poweroutlet.type.a=@ poweroutlet.type.f=@
   poweroutlet.strip=@+ door.sliding.left.hand.open=@ roller.shade.open=@ roller.shade.closed=@ air.purifier=@+
   humidifier=@+ dehumidifier=@+ spigot=@+ sprinkler=@+ sensor=@+ contact.sensor=@+ videoprojector=@+ hifireceiver=@
@@ -322,13 +331,14 @@ private let symbolNames = """
   macwindow.on.rectangle=@ square.2.layers.3d=@ square.3.stack.3d=@ square.3.layers.3d.top.filled=@ cone=@+
   baseball=@,@baseball.fill volleyball=@,@volleyball.fill tennis.racket=@ skateboard=@ medal.star=@ laurel.leading=@
   facemask=@+ cross.vial=@+ shoe=@+ brain.head.profile=@ waveform.path=@ square.split.diagonal.2x2=@ livephoto=@
-  umbrella.percent=@ clipboard=clipboard2+ music.note.tv=music-player door.right.hand.open=door-open|,door-open-fill|
+  umbrella.percent=@ clipboard=clipboard2+ music.note.tv=@,@music.note.tv.fill door.right.hand.open=door-open|,door-open-fill|
   door.right.hand.closed=door-closed|,door-closed-fill| puzzlepiece.extension=puzzle>,puzzle-fill>
-  wrench.adjustable=wrench-adjustable iphone.gen3=phone+ iphone.gen2=phone+
+  wrench.adjustable=#wrench-adjustable,wrench-adjustable
+  iphone.gen3=@iphone,@iphone.fill iphone.gen2=@iphone,@iphone.fill
   laptopcomputer.and.iphone=@macbook.and.iphone macbook=laptop+ pesosign='₱ francsign='₣ lirasign='₤ dongsign='₫
   brazilianrealsign='R$ chineseyuanrenminbisign='元 viewfinder.rectangular=aspect-ratio
   arrow.down.left.and.arrow.up.right=arrows-angle-expand arrow.up.right.and.arrow.down.left=arrows-angle-contract
   laurel.trailing=@laurel.leading| chevron.left.to.line=@chevron.right.to.line|
-  arrow.turn.left.up=@arrow.turn.right.up| mouse=mouse3+ mail=mailbox mail.stack=envelope-paper+
-  return.left=arrow-return-left movieclapper=camera-reels+
+  arrow.turn.left.up=@arrow.turn.right.up| mouse=mouse3+ mail=envelope+ mail.stack=envelope-paper+
+  return.left=arrow-return-left movieclapper=@+
   """

@@ -55,13 +55,13 @@ extension Text {
   public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil)
     -> Text
   {
-    changed(.underline(isActive, color))
+    changed(.underline(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
   }
   /// A line through the letters.
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil)
     -> Text
   {
-    changed(.strikethrough(isActive, color))
+    changed(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
   }
 
   /// A size beside that of the font.
@@ -91,14 +91,25 @@ extension Text {
     public enum Pattern: Hashable, Sendable {
       /// Not at all.
       case solid
-      /// Into dots; drawn solid.
+      /// Into dots.
       case dot
-      /// Into dashes; drawn solid.
+      /// Into dashes.
       case dash
-      /// Into dashes and dots; drawn solid.
+      /// Into dashes and dots.
       case dashDot
-      /// Into dashes and two dots; drawn solid.
+      /// Into dashes and two dots.
       case dashDotDot
+
+      /// Dashes and gaps in thicknesses of the line. [choice: Apple publishes no lengths]
+      var dashes: [CGFloat] {
+        switch self {
+        case .solid: []
+        case .dot: [3, 3]
+        case .dash: [10, 5]
+        case .dashDot: [10, 3, 3, 3]
+        case .dashDotDot: [10, 3, 3, 3, 3, 3]
+        }
+      }
     }
   }
 }

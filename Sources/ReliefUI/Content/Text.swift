@@ -29,8 +29,10 @@ nonisolated public struct Text: View, PrimitiveView, Equatable {
     case kerning(CGFloat)
     case tracking(CGFloat)
     case baselineOffset(CGFloat)
-    case underline(Bool, Color?)
-    case strikethrough(Bool, Color?)
+    /// A line below the letters; nil for none.
+    case underline(Text.LineStyle?)
+    /// A line through the letters; nil for none.
+    case strikethrough(Text.LineStyle?)
     case mark(any TextAttribute)
   }
 

@@ -20,7 +20,7 @@ struct TextLeaf: Leaf {
   init(_ runs: [StyledRun], _ environment: EnvironmentValues) {
     scale = environment.displayScale
     paintings = runs.map(\.painting)
-    isRedacted = environment.redactionReasons.contains(.placeholder)
+    isRedacted = environment.hidesContent
     layout = TextLayout(
       runs: runs.map(\.run), options: environment.textOptions, library: environment.renderContext.fonts)
     isOneLine = !runs.contains { $0.run.string.unicodeScalars.contains(where: TextLeaf.endsLine) }
@@ -108,7 +108,7 @@ struct TextLeaf: Leaf {
 
   func draw(in frame: CGRect, _ context: inout DrawingContext) {
     if isRedacted {
-      drawBar(in: frame, &context)
+      drawBars(in: frame, &context)
       return
     }
     let text = layout.lay(in: frame.width, height: frame.height, scale: scale)
@@ -120,12 +120,14 @@ struct TextLeaf: Leaf {
     }
   }
 
-  /// A bar in a fainter tone of the letters. [choice: its opacity and corners]
-  private func drawBar(in frame: CGRect, _ context: inout DrawingContext) {
-    guard var painting = paintings.first else { return }
-    painting.opacity *= 0.16
-    let bar = Path(roundedRect: frame.insetBy(dx: 0, dy: frame.height * 0.1), cornerRadius: 3)
-    context.paint(painting, bounds: frame) { [.fill(bar, $0)] }
+  /// A bar for each line, as long as that. [choice: a tenth of the line is free above and below]
+  private func drawBars(in frame: CGRect, _ context: inout DrawingContext) {
+    let text = layout.lay(in: frame.width, height: frame.height, scale: scale)
+    guard let painting = paintings.first, let origin = text.origin(in: frame) else { return }
+    let bars = text.lines.map {
+      $0.frame.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: 0, dy: $0.frame.height * 0.1)
+    }
+    RedactedLeaf.draw(bars, in: frame, painting, &context)
   }
 
   /// Source: OpenSwiftUI, View/Text/Text/Text+Spacing.swift, as measured by the font's metrics.

@@ -25,8 +25,8 @@ struct TextLook {
   var kerning: CGFloat = 0
   var tracking: CGFloat = 0
   var baselineOffset: CGFloat = 0
-  var underline: (Bool, Color?) = (false, nil)
-  var strikethrough: (Bool, Color?) = (false, nil)
+  var underline: Text.LineStyle?
+  var strikethrough: Text.LineStyle?
   var marks: [any TextAttribute] = []
 
   init(_ environment: EnvironmentValues) {
@@ -50,8 +50,8 @@ struct TextLook {
     case .kerning(let points): kerning = points
     case .tracking(let points): tracking = points
     case .baselineOffset(let points): baselineOffset = points
-    case .underline(let isOn, let color): underline = (isOn, color)
-    case .strikethrough(let isOn, let color): strikethrough = (isOn, color)
+    case .underline(let line): underline = line
+    case .strikethrough(let line): strikethrough = line
     case .mark(let mark): marks.insert(mark, at: 0)
     }
   }
@@ -68,8 +68,11 @@ struct TextLook {
     let painting = style.painting(in: environment)
     // Gradients get their place when the text has its own; until then any paint will do.
     let paint = painting.paint(in: .zero) ?? .color(.black)
-    func line(_ look: (Bool, Color?)) -> TextRun.Line? {
-      look.0 ? TextRun.Line(paint: look.1.map { .color($0.resolved(in: environment)) }) : nil
+    func line(_ look: Text.LineStyle?) -> TextRun.Line? {
+      look.map { look in
+        TextRun.Line(
+          paint: look.color.map { .color($0.resolved(in: environment)) }, dashes: look.pattern.dashes)
+      }
     }
     var run = TextRun(
       environment.textCase?.applied(to: string, environment.locale) ?? string, font: font, paint: paint,

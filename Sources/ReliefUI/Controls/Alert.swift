@@ -1,97 +1,6 @@
 import Foundation
 import ReliefDrawing
 
-/// The card of an alert or the buttons of a dialog.
-struct AlertPanel: View, PrimitiveView {
-  let title: Text?
-  let message: AnyView?
-  let actions: AnyView
-  let isDialog: Bool
-  let dismiss: @MainActor () -> Void
-
-  @MainActor func makeNodes(_ context: GraphContext) -> [ViewNode] {
-    var inside = context.child(.content)
-    let height = isDialog ? PresentationLook.dialogButtonHeight : PresentationLook.buttonHeight
-    inside.environment.buttonStyle = AnyButtonStyle(
-      AlertButtonStyle(height: height, fontSize: isDialog ? 20 : 17, dismiss: dismiss))
-    var buttons = actions.nodes(inside)
-    if buttons.isEmpty, !isDialog { buttons = Button("OK") {}.nodes(inside) }
-    let isRow = !isDialog && buttons.count == 2
-    return AnyView(isDialog ? AnyView(dialog(buttons)) : AnyView(card(buttons, isRow)))
-      .nodes(context.child(.aside(0)))
-  }
-
-  private func heading(_ isSmall: Bool) -> some View {
-    VStack(spacing: 2) {
-      title?.font(isSmall ? .footnote : .headline).fontWeight(.semibold)
-      message?.font(.footnote)
-    }
-    .foregroundStyle(isSmall ? AnyShapeStyle(.secondary) : AnyShapeStyle(Color.primary))
-    .multilineTextAlignment(.center)
-    .padding(.horizontal, 16).padding(.vertical, isSmall ? 14 : 19).frame(maxWidth: .infinity)
-  }
-
-  private func card(_ buttons: [ViewNode], _ isRow: Bool) -> some View {
-    VStack(spacing: 0) {
-      heading(false)
-      Divider()
-      if isRow {
-        HStack(spacing: 0) {
-          NodesView(nodes: [buttons[0]])
-          Divider()
-          NodesView(nodes: [buttons[1]])
-        }
-        .frame(height: PresentationLook.buttonHeight)
-      } else {
-        stacked(buttons)
-      }
-    }
-    .frame(width: PresentationLook.alertWidth)
-    .background(ControlLook.row, in: RoundedRectangle(cornerRadius: PresentationLook.alertRadius))
-  }
-
-  private func stacked(_ buttons: [ViewNode]) -> some View {
-    ForEach(0..<buttons.count, id: \.self) { index in
-      if index > 0 { Divider() }
-      NodesView(nodes: [buttons[index]])
-    }
-  }
-
-  private func dialog(_ buttons: [ViewNode]) -> some View {
-    VStack(spacing: PresentationLook.dialogMargin) {
-      Spacer(minLength: 0)
-      VStack(spacing: 0) {
-        if title != nil || message != nil {
-          heading(true)
-          if !buttons.isEmpty { Divider() }
-        }
-        stacked(buttons)
-      }
-      .background(ControlLook.row, in: RoundedRectangle(cornerRadius: PresentationLook.alertRadius))
-    }
-    .padding(PresentationLook.dialogMargin)
-  }
-}
-
-/// A button as wide as its card, that leaves it.
-private struct AlertButtonStyle: PrimitiveButtonStyle {
-  let height: CGFloat
-  let fontSize: CGFloat
-  let dismiss: @MainActor () -> Void
-
-  func makeBody(configuration: Configuration) -> some View {
-    PressableView(action: {
-      configuration.trigger()
-      dismiss()
-    }) { _ in
-      configuration.label
-        .font(.system(size: fontSize, weight: configuration.role == .cancel ? .semibold : .regular))
-        .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
-        .frame(maxWidth: .infinity).frame(height: height)
-    }
-  }
-}
-
 /// An alert in the old form.
 public struct Alert {
   let title: Text
@@ -113,7 +22,7 @@ public struct Alert {
     }
     /// A button that stops something.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      cancel(Text("Cancel"), action: action)
+      cancel(Text(system: "Cancel"), action: action)
     }
     /// A button that deletes something.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
@@ -123,7 +32,7 @@ public struct Alert {
 
   /// An alert with one button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
-    (self.title, self.message, buttons) = (title, message, [dismissButton ?? .default(Text("OK"))])
+    (self.title, self.message, buttons) = (title, message, [dismissButton ?? .default(Text(system: "OK"))])
   }
 
   /// An alert with two buttons.
@@ -139,7 +48,7 @@ public struct Alert {
         ForEach(0..<buttons.count, id: \.self) { index in
           let button = buttons[index]
           ReliefUI.Button(role: button.role, action: { button.action() }) { button.label }
-        }), isDialog: isDialog, dismiss: dismiss)
+        }), isDialog: isDialog, addsCancel: false, dismiss: dismiss)
   }
 }
 

@@ -74,7 +74,10 @@ public struct ButtonStyleConfiguration {
   /// The label.
   nonisolated public struct Label: View, PrimitiveView {
     let view: AnyView
-    @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] { view.nodes(context) }
+    @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
+      // A style of the user's paints its labels itself, in rows too.
+      view.nodes(context.setting(\.keepsLabelsInOneColor, true))
+    }
   }
 
   /// What the button is for.

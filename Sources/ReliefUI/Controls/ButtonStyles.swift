@@ -101,7 +101,10 @@ private struct BorderedButton: View {
   var body: some View {
     PressableView(action: configuration.action) { isPressed in
       configuration.label
-        .modifier(AccentedLabel(role: configuration.role, isOn: true, color: isProminent ? .white : nil))
+        .modifier(
+          AccentedLabel(
+            role: configuration.role, isOn: true, isBordered: true, color: isProminent ? .white : nil)
+        )
         .modifier(SmallerFont(font: ButtonLookChoices.borderedFont(size)))
         .padding(ButtonLookChoices.borderedInsets(size))
         .background {
@@ -130,11 +133,15 @@ struct SmallerFont: PrimitiveModifier {
 private struct AccentedLabel: PrimitiveModifier {
   let role: ButtonRole?
   let isOn: Bool
+  var isBordered = false
   var color: Color?
 
   @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
-    guard isOn, context.environment.foregroundLevels.isEmpty else { return content(context) }
     var inside = context
+    // A colour that is set around a label without a ground is that of its title.
+    let isColored = !context.environment.foregroundLevels.isEmpty
+    inside.environment.keepsLabelsInOneColor = isOn && (isBordered || !isColored)
+    guard isOn, !isColored else { return content(inside) }
     inside.environment.setForeground([color ?? (role == .destructive ? .red : .accentColor)])
     return content(inside)
   }

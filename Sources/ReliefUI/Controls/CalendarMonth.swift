@@ -70,6 +70,8 @@ struct CalendarMonth: View {
         }
       }
     }
+    // [choice: days keep their size, and so do their names]
+    .environment(\.dynamicTypeSize, .large)
     .modifier(DisabledLook())
   }
 
@@ -113,7 +115,7 @@ extension Locale.Weekday {
 }
 
 /// The ways in which dates are chosen.
-enum DatePickerKind: Hashable, Sendable { case compact, calendar }
+enum DatePickerKind: Hashable, Sendable { case compact, calendar, wheels }
 
 extension EnvironmentValues {
   private enum KindKey: EnvironmentKey { static var defaultValue: DatePickerKind { .compact } }

@@ -2,8 +2,8 @@ import Foundation
 
 /// How much smaller or larger than usual controls are on a Mac.
 ///
-/// On iOS the size of controls changes bordered buttons, toggles that are buttons and wheels of progress only: UIKit's
-/// switches, sliders, steppers, segments, fields and date pickers have one size.
+/// On iOS the size of controls changes bordered buttons, menus and toggles that are buttons, and wheels of progress only:
+/// UIKit's switches, sliders, steppers, segments, fields and date pickers have one size, and so have gauges.
 enum ControlScale {
   /// As AppKit's switches, 26, 32 and 38 points wide, by common knowledge; the two larger ones are a choice.
   static func factor(_ size: ControlSize) -> CGFloat {

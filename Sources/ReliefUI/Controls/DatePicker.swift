@@ -48,23 +48,36 @@ nonisolated public struct DatePicker<Label: View>: View {
         CalendarMonth(date: date)
         if components.contains(.hourAndMinute) {
           HStack(spacing: 8) {
-            Text("Time")
+            Text(verbatim: SystemWords.word("Time", environment.locale))
             Spacer(minLength: 0)
             field(writer.text(date, .time))
           }
         }
+      }
+    } else if kind == .wheels {
+      HStack(spacing: 8) {
+        if !isLabelHidden { label }
+        DateWheels(date: date, components: components)
       }
     } else {
       closed(writer)
     }
   }
 
-  @MainActor private func closed(_ writer: TextDates) -> some View {
-    HStack(spacing: 8) {
-      if !isLabelHidden {
+  @ViewBuilder @MainActor private func closed(_ writer: TextDates) -> some View {
+    if isLabelHidden {
+      fields(writer)
+    } else {
+      LabeledRow {
         label
-        Spacer(minLength: 0)
+      } content: {
+        fields(writer)
       }
+    }
+  }
+
+  @MainActor private func fields(_ writer: TextDates) -> some View {
+    HStack(spacing: 8) {
       if components.contains(.date) { field(writer.shortDate(date)) }
       if components.contains(.hourAndMinute) { field(writer.text(date, .time)) }
     }
@@ -74,7 +87,7 @@ nonisolated public struct DatePicker<Label: View>: View {
   @MainActor private func field(_ text: String) -> some View {
     let scale = environment.controlScale
     return Text(verbatim: text).modifier(SmallerFont(font: environment.controlFont)).fixedSize()
-      .padding(.horizontal, 11 * scale).frame(height: 34 * scale)
+      .padding(.horizontal, 11 * scale).padding(.vertical, 4 * scale).frame(minHeight: 34 * scale)
       .background(ControlLook.field, in: RoundedRectangle(cornerRadius: 6 * scale))
       .modifier(DisabledLook())
   }
@@ -135,10 +148,12 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// A calendar.
   public var _kind: _DatePickerStyleKind { _DatePickerStyleKind(kind: .calendar) }
 }
-/// Wheels; they are drawn closed.
+/// Wheels.
 public struct WheelDatePickerStyle: DatePickerStyle {
   /// The style.
   public init() {}
+  /// Wheels.
+  public var _kind: _DatePickerStyleKind { _DatePickerStyleKind(kind: .wheels) }
 }
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
   /// The way that the system thinks fit.
@@ -153,7 +168,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels; they are drawn closed.
+  /// Wheels.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 

@@ -88,21 +88,33 @@ public struct GaugeStyleConfiguration {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
+/// What is drawn larger or smaller on a Mac, by the size of controls; elsewhere gauges have one size. [choice: no source
+/// says that iOS changes them]
+struct ScaledGauge<Content: View>: View {
+  @Environment(\.controlScale) private var scale
+  @Environment(\.controlFont) private var font
+  @ViewBuilder let content: (CGFloat) -> Content
+
+  var body: some View { content(scale).modifier(SmallerFont(font: font)) }
+}
+
 /// A bar that fills, with its labels around it. [choice: its sizes]
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// The style.
   nonisolated public init() {}
   /// The look of a value.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 4) {
-      configuration.label
-      HStack(spacing: 8) {
-        configuration.minimumValueLabel
-        Capsule(style: .circular).fill(ControlLook.track).frame(height: 6)
-          .overlay { FilledBar(fraction: configuration.value).fill(.tint) }
-        configuration.maximumValueLabel
+    ScaledGauge { scale in
+      VStack(spacing: 4) {
+        configuration.label
+        HStack(spacing: 8) {
+          configuration.minimumValueLabel
+          Capsule(style: .circular).fill(ControlLook.track).frame(height: 6 * scale)
+            .overlay { FilledBar(fraction: configuration.value).fill(.tint) }
+          configuration.maximumValueLabel
+        }
+        configuration.currentValueLabel
       }
-      configuration.currentValueLabel
     }
   }
 }
@@ -113,14 +125,17 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   /// The look of a value.
   public func makeBody(configuration: Configuration) -> some View {
-    let line = StrokeStyle(lineWidth: 6, lineCap: .round)
-    ZStack {
-      Circle().inset(by: 3).stroke(ControlLook.track, lineWidth: 6)
-      Circle().inset(by: 3).trim(from: 0, to: configuration.value).stroke(.tint, style: line)
-        .rotationEffect(.degrees(-90))
-      configuration.currentValueLabel
+    ScaledGauge { scale in
+      let width = 6 * scale
+      let line = StrokeStyle(lineWidth: width, lineCap: .round)
+      ZStack {
+        Circle().inset(by: width / 2).stroke(ControlLook.track, lineWidth: width)
+        Circle().inset(by: width / 2).trim(from: 0, to: configuration.value).stroke(.tint, style: line)
+          .rotationEffect(.degrees(-90))
+        configuration.currentValueLabel.font(.system(size: 20 * scale, weight: .medium, design: .rounded))
+      }
+      .frame(width: 58 * scale, height: 58 * scale)
     }
-    .frame(width: 58, height: 58)
   }
 }
 

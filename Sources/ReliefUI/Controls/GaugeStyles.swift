@@ -55,10 +55,14 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     let sweep = (360 - AccessoryLook.opening) / 360
     let line = StrokeStyle(lineWidth: AccessoryLook.line, lineCap: .round)
     ZStack {
-      Circle().inset(by: AccessoryLook.line / 2).rotation(.degrees(90 + AccessoryLook.opening / 2))
-        .trim(from: 0, to: sweep).stroke(RingTint(), style: line)
-      RingMark(fraction: configuration.value).fill(.background)
-      RingMark(fraction: configuration.value, radius: AccessoryLook.line / 2).fill(Color.primary)
+      ZStack {
+        Circle().inset(by: AccessoryLook.line / 2).rotation(.degrees(90 + AccessoryLook.opening / 2))
+          .trim(from: 0, to: sweep).stroke(RingTint(), style: line)
+        RingMark(fraction: configuration.value).fill(.background)
+        RingMark(fraction: configuration.value, radius: AccessoryLook.line / 2).fill(Color.primary)
+      }
+      // The least value stands where reading begins, as its label does.
+      .flipsForRightToLeftLayoutDirection(true)
       configuration.currentValueLabel.font(.system(size: 20, weight: .medium, design: .rounded))
       VStack(spacing: 0) {
         Spacer(minLength: 0)
@@ -80,6 +84,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   private struct RingMark: Shape {
     let fraction: Double
     var radius = AccessoryLook.marker / 2
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     func path(in rect: CGRect) -> Path {
       let degrees = 90 + AccessoryLook.opening / 2 + (360 - AccessoryLook.opening) * fraction

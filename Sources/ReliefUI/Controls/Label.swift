@@ -93,9 +93,14 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
   /// The look of a label.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: Self.gap) {
-      configuration.icon
-      configuration.title
+    Self.row(icon: configuration.icon, title: configuration.title)
+  }
+
+  static func row(icon: some View, title: some View) -> some View {
+    HStack(spacing: gap) {
+      icon
+      // Several titles stand below each other.
+      StackedParts(alignment: .leading, content: title)
     }
   }
 }
@@ -116,13 +121,32 @@ public struct IconOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
+/// Title and icon; the icon in the tint where the label stands in a row of a list or a form.
+///
+/// UIKit's cells give their pictures the tint and their texts the colour of labels, and SwiftUI's rows do so too: a
+/// foreground colour around the label changes its title, a tint its icon, and a colour inside of the icon wins. [choice:
+/// by common knowledge; what a button or a style of buttons paints, and rows of a Mac beside its side bars, keep one colour]
+private struct PlacedLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.tintsLabelIcons) private var isTinted
+
+  var body: some View {
+    if isTinted {
+      TitleAndIconLabelStyle.row(
+        icon: configuration.icon.foregroundStyle(TintShapeStyle()), title: configuration.title)
+    } else {
+      TitleAndIconLabelStyle.row(icon: configuration.icon, title: configuration.title)
+    }
+  }
+}
+
 /// Title and icon, or what the place of the label asks for.
 public struct DefaultLabelStyle: LabelStyle {
   /// The style.
   nonisolated public init() {}
   /// The look of a label.
   public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    PlacedLabel(configuration: configuration)
   }
 }
 
@@ -148,6 +172,19 @@ extension EnvironmentValues {
     static var defaultValue: AnyControlStyle<LabelStyleConfiguration> {
       AnyControlStyle(standard: { DefaultLabelStyle().makeBody(configuration: $0) })
     }
+  }
+
+  private enum OneColorKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether icons of labels have the colour of their titles wherever they stand, as on a button.
+  var keepsLabelsInOneColor: Bool {
+    get { self[OneColorKey.self] }
+    set { self[OneColorKey.self] = newValue }
+  }
+
+  /// Whether icons of labels have the tint.
+  fileprivate var tintsLabelIcons: Bool {
+    isInRow && !keepsLabelsInOneColor && (!isMac || isInSidebar)
   }
 
   var labelStyle: AnyControlStyle<LabelStyleConfiguration> {

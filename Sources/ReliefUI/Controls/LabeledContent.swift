@@ -13,12 +13,42 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
 
   /// The row.
   @MainActor public var body: some View {
-    HStack(spacing: 8) {
+    LabeledRow {
       // Several views stand below each other, on their own side.
       StackedParts(alignment: .leading, content: label)
-      Spacer(minLength: 0)
+    } content: {
       StackedParts(alignment: .trailing, content: content).foregroundStyle(.secondary)
         .multilineTextAlignment(.trailing)
+    }
+  }
+}
+
+/// A label with a control at the other side, or below where text is so large that both do not fit beside each other.
+struct LabeledRow<Label: View, Content: View>: View {
+  @ViewBuilder let label: Label
+  @ViewBuilder let content: Content
+  @Environment(\.dynamicTypeSize) private var size
+
+  var body: some View {
+    if size.isAccessibilitySize {
+      ViewThatFits(in: .horizontal) {
+        row
+        VStack(alignment: .leading, spacing: 4) {
+          label
+          content.multilineTextAlignment(.leading)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    } else {
+      row
+    }
+  }
+
+  private var row: some View {
+    HStack(spacing: 8) {
+      label
+      Spacer(minLength: 0)
+      content
     }
   }
 }
@@ -63,7 +93,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 /// Several views below each other; one stays as it is.
-private struct StackedParts<Content: View>: View, PrimitiveView {
+struct StackedParts<Content: View>: View, PrimitiveView {
   let alignment: HorizontalAlignment
   let content: Content
 
@@ -89,6 +119,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   private let content: Content
   private let outer: Binding<Bool>?
   @State private var isOpen = false
+  @Environment(\.isInRow) private var isInRow
 
   /// Content that is hidden at first.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -113,8 +144,11 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
           .frame(width: isShown ? 11 : 6, height: isShown ? 6 : 11)
       }
     }
-    if isShown { content }
+    if isShown { content.padding(.leading, isInRow ? Self.indent : 0) }
   }
+
+  /// How far rows inside stand from the edge of those around. [choice: near UIKit's outlines]
+  private static var indent: CGFloat { 20 }
 
   @MainActor private func toggle() {
     if let outer { outer.wrappedValue.toggle() } else { isOpen.toggle() }

@@ -111,6 +111,9 @@ struct ListMaker {
   @MainActor func nodes(_ content: some View, _ context: GraphContext) -> [ViewNode] {
     var inside = context.child(.content).setting(\.stackAxis, .vertical)
     inside.environment.isInRow = true
+    let scroll = context.identity.slot(ScrollState.slot) { ScrollState() }
+    scroll.follow(ScrollAnchors(), axes: .vertical, isMirrored: false)
+    inside.environment.enclosingScroll = scroll
     let isTinted = context.environment.isInSidebar
     inside.environment.rowSelection =
       chosen.isEmpty ? nil : RowSelection(tags: chosen, isTinted: isTinted)
@@ -124,10 +127,12 @@ struct ListMaker {
       let look = node.traits[RowTrait.self] ?? RowLook()
       entry.insets = look.insets
       entry.hidesSeparator = look.hidesSeparator
+      entry.hidesSectionSeparator = look.hidesSectionSeparator
       if !chosen.isEmpty, let tag = node.traits[TagTrait.self] ?? node.traits[ImplicitTagTrait.self] {
         entry.isChosen = chosen.contains(tag)
       }
       entry.separator = look.separatorTint?.resolved(in: context.environment).quantizedOpacity
+      entry.sectionSeparator = look.sectionSeparatorTint?.resolved(in: context.environment).quantizedOpacity
       children.append(node)
       if entry.role == .row, let background = look.background {
         let nodes = background.nodes(context.child(.aside(2 * index + 1)))
@@ -148,7 +153,7 @@ struct ListMaker {
       chosen: (isTinted ? Color.accentColor : RowSelection.ground).resolved(in: environment),
       second: environment.alternatesRows ? ListLook.secondRow.resolved(in: environment) : nil)
     let container = ListContainer(
-      entries, kind: kind, colors: colors, pixel: environment.pixelLength,
+      entries, kind: kind, scroll: scroll, colors: colors, pixel: environment.pixelLength,
       isMirrored: environment.layoutDirection == .rightToLeft, gaps: environment.listGaps,
       leastRow: environment.defaultMinListRowHeight)
     let list = ViewNode(.layout(container), name: name, children: children)
@@ -161,6 +166,9 @@ struct RowLook {
   var insets: EdgeInsets?
   var hidesSeparator = false
   var separatorTint: Color?
+  /// What is said about the end of its section.
+  var hidesSectionSeparator = false
+  var sectionSeparatorTint: Color?
   var background: AnyView?
 }
 
@@ -322,6 +330,6 @@ extension View {
 
   /// Whether there is a line below the row.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    modifier(RowModifier { $0.hidesSeparator = visibility == .hidden })
+    modifier(RowModifier { if edges.contains(.bottom) { $0.hidesSeparator = visibility == .hidden } })
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 import ReliefDrawing
 import ReliefGeometry
 
-/// Lays out and draws rows in groups; what does not fit in its height is cut off, as a list at rest shows its top.
-final class ListContainer: LayoutContainer {
+/// Lays out and draws rows in groups; what does not fit in its height is cut off.
+final class ListContainer: ScrollingContainer {
   /// A row, header or footer.
   struct Entry {
     /// The number of its node.
@@ -14,12 +14,17 @@ final class ListContainer: LayoutContainer {
     var hidesSeparator = false
     /// The colour of its line; nil for the list's.
     var separator: ResolvedColor?
+    /// The same for the line at the end of its section.
+    var hidesSectionSeparator = false
+    var sectionSeparator: ResolvedColor?
     /// The number of the node behind it.
     var background: Int?
     /// Its place in the list.
     var frame = CGRect.zero
     /// Whether it is chosen.
     var isChosen = false
+    /// Whether it stays at the top while its rows go by.
+    var isPinned = false
     /// Whether it is every second row of its group.
     var isSecond = false
     /// Whether it is the first and last row of its group.
@@ -36,6 +41,7 @@ final class ListContainer: LayoutContainer {
 
   private var entries: [Entry]
   private let kind: ListKind
+  let scroll: ScrollState
   private let colors: Colors
   private let pixel: CGFloat
   private let isMirrored: Bool
@@ -43,10 +49,12 @@ final class ListContainer: LayoutContainer {
   private let leastRow: CGFloat
 
   init(
-    _ entries: [Entry], kind: ListKind, colors: Colors, pixel: CGFloat, isMirrored: Bool, gaps: ListGaps,
+    _ entries: [Entry], kind: ListKind, scroll: ScrollState, colors: Colors, pixel: CGFloat, isMirrored: Bool,
+    gaps: ListGaps,
     leastRow: CGFloat
   ) {
     (self.entries, self.kind, self.colors, self.pixel) = (entries, kind, colors, pixel)
+    self.scroll = scroll
     (self.isMirrored, self.gaps, self.leastRow) = (isMirrored, gaps, leastRow)
     for index in entries.indices where entries[index].role == .row {
       let before = index > 0 ? entries[index - 1] : nil
@@ -114,8 +122,12 @@ final class ListContainer: LayoutContainer {
   func place(
     in bounds: CGRect, proposal: ProposedViewSize, _ node: ViewNode, _ placement: inout Placement
   ) {
-    layOut(bounds.width, node)
+    let content = CGSize(width: bounds.width, height: layOut(bounds.width, node))
     groundFrame = ground(of: bounds, placement)
+    let top = scroll.origin(
+      .vertical, content: content, in: CGRect(origin: .zero, size: bounds.size), of: node)
+    if top != 0 { for index in entries.indices { entries[index].frame.origin.y += top } }
+    pinHeaders()
     for entry in entries {
       let insets = insets(entry)
       let offered = max(0, entry.frame.width - insets.horizontal)
@@ -133,6 +145,20 @@ final class ListContainer: LayoutContainer {
           in: entry.frame.offsetBy(dx: bounds.minX, dy: bounds.minY),
           proposal: ProposedViewSize(entry.frame.size))
       }
+    }
+  }
+
+  func row(of child: Int) -> CGRect? { entries.first { $0.child == child || $0.background == child }?.frame }
+
+  /// Keeps the header of a plain list's section at the top while its rows are seen.
+  private func pinHeaders() {
+    guard kind == .plain || kind == .inset else { return }
+    for index in entries.indices where entries[index].role == .header && entries[index].frame.minY < 0 {
+      let next = entries[(index + 1)...].first { $0.section != entries[index].section }
+      let end = next?.frame.minY ?? .infinity
+      let height = entries[index].frame.height
+      entries[index].frame.origin.y = max(entries[index].frame.minY, min(0, end - height))
+      entries[index].isPinned = true
     }
   }
 
@@ -158,11 +184,18 @@ final class ListContainer: LayoutContainer {
     // Rows go on below bars, to the edge of the screen.
     var seen = frame
     seen.size.height = max(frame.height, groundFrame.maxY)
+    if let first = entries.first, first.frame.minY < 0 {
+      let above = max(0, -groundFrame.minY)
+      (seen.origin.y, seen.size.height) = (seen.minY - above, seen.height + above)
+    }
     context.layer(.clip(Path(context.snapped(seen)))) { context in
-      for entry in entries {
+      // What is pinned lies in front of the rows that go by.
+      for entry in entries.filter({ !$0.isPinned }) + entries.filter(\.isPinned) {
         let place = entry.frame.offsetBy(dx: frame.minX, dy: frame.minY)
-        // Rows below the edge are not seen.
-        if place.minY > seen.maxY { break }
+        if place.minY > seen.maxY || place.maxY < seen.minY { continue }
+        if entry.isPinned, colors.ground.opacity > 0 {
+          context.items.append(.fill(Path(place), .color(colors.ground)))
+        }
         if entry.role == .row {
           let outline = Self.outline(of: entry, place, kind)
           if entry.isChosen {
@@ -176,12 +209,15 @@ final class ListContainer: LayoutContainer {
           }
         }
         node.children[entry.child].draw(from: frame.origin, &context)
-        if entry.role == .row, !entry.hidesSeparator, !(entry.isLast && kind.isGrouped) {
+        let hidesLine =
+          entry.hidesSeparator || (entry.isLast && (kind.isGrouped || entry.hidesSectionSeparator))
+        if entry.role == .row, !hidesLine {
+          let own = entry.isLast ? entry.sectionSeparator ?? entry.separator : entry.separator
           let inset = entry.insets?.leading ?? ListLook.rowInsets.leading
           let line = CGRect(
             x: place.minX + (self.isMirrored ? 0 : inset), y: place.maxY - pixel,
             width: place.width - inset, height: pixel)
-          context.items.append(.fill(Path(line), .color(entry.separator ?? colors.separator)))
+          context.items.append(.fill(Path(line), .color(own ?? colors.separator)))
         }
       }
     }

@@ -20,5 +20,5 @@ nonisolated public struct EditButton: View {
   /// A button.
   public init() {}
   /// The button at rest.
-  @MainActor public var body: some View { Button("Edit") {} }
+  @MainActor public var body: some View { Button(action: {}, label: { Text(system: "Edit") }) }
 }

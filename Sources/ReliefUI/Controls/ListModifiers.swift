@@ -56,14 +56,16 @@ extension View {
   }
   /// The colour of the line below the row; nil for the usual one.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    modifier(RowModifier { $0.separatorTint = color })
+    modifier(RowModifier { if edges.contains(.bottom) { $0.separatorTint = color } })
   }
-  /// The same view: lists in groups have no lines between their sections.
+  /// Whether there is a line below the last row of the section; lists in groups have none.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    self
+    modifier(RowModifier { if edges.contains(.bottom) { $0.hidesSectionSeparator = visibility == .hidden } })
   }
-  /// The same view: lists in groups have no lines between their sections.
-  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+  /// The colour of the line below the last row of the section; nil for the usual one. Lists in groups have none.
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    modifier(RowModifier { if edges.contains(.bottom) { $0.sectionSeparatorTint = color } })
+  }
   /// The accent colour of the row's icons.
   public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
   /// How much headers inside stand out.

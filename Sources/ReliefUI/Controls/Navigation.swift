@@ -2,48 +2,69 @@ import Foundation
 import ReliefDrawing
 import ReliefGeometry
 
-/// Pages that lead to others; in a still picture the first one is shown.
+/// Pages that lead to others: the last one is shown of those that a path, taps on links and bindings lead to.
 nonisolated public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
   private let root: Root
+  /// The way to the page that is shown, where code keeps it.
+  private var path: () -> NavigationState.Path? = { nil }
 
   /// Pages.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
-  /// Pages with the way to the one that is shown; the first one is.
+  /// Pages with the way to the one that is shown.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
+    self.path = {
+      .init(
+        values: path.wrappedValue.values, append: { path.wrappedValue.values.append($0) },
+        removeLast: { path.wrappedValue.removeLast($0) })
+    }
   }
-  /// Pages with the way to the one that is shown; the first one is.
-  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: MutableCollection {
+  /// Pages with the way to the one that is shown.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
+  {
     self.root = root()
+    self.path = {
+      .init(
+        values: path.wrappedValue.map { AnyHashable($0) },
+        append: { if let value = $0.base as? Data.Element { path.wrappedValue.append(value) } },
+        removeLast: { path.wrappedValue = Data(path.wrappedValue.dropLast($0)) })
+    }
   }
 
   @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
-    NavigationMaker(name: "NavigationStack").nodes(root, context)
+    NavigationMaker(name: "NavigationStack").pages(root, path: path(), context)
   }
 }
 
-/// Pages that lead to others; in a still picture the first one is shown.
+/// Pages that lead to others: the last one is shown of those that taps on links and bindings lead to.
 nonisolated public struct NavigationView<Content: View>: View, PrimitiveView {
   private let content: Content
   /// Pages.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
-    NavigationMaker(name: "NavigationView").nodes(content, context)
+    NavigationMaker(name: "NavigationView").pages(content, path: nil, context)
   }
 }
 
 /// The way to a page.
-public struct NavigationPath: Hashable, Sendable {
+public struct NavigationPath: Hashable {
+  /// What leads to each page.
+  fileprivate(set) var values: [AnyHashable] = []
   /// How many pages it leads over.
-  public private(set) var count = 0
+  public var count: Int { values.count }
   /// No page.
   public init() {}
+  /// A page for each value.
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    values = elements.map { AnyHashable($0) }
+  }
   /// Whether it leads nowhere.
-  public var isEmpty: Bool { count == 0 }
+  public var isEmpty: Bool { values.isEmpty }
   /// Adds a page.
-  public mutating func append<V: Hashable>(_ value: V) { count += 1 }
+  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
   /// Takes pages away.
-  public mutating func removeLast(_ k: Int = 1) { count = max(0, count - max(0, k)) }
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(values.count, max(0, k))) }
 }
 
 /// A control that leads to another page.
@@ -51,34 +72,89 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   /// The value that it leads to, by which a list knows whether it is chosen.
   private var value: AnyHashable?
+  private var destination: AnyView?
+  private var isActive: Binding<Bool>?
+  @State private var key = LinkKey()
   @Environment(\.isInRow) private var isInRow
   @Environment(\.isInSidebar) private var isInSidebar
+  @Environment(\.navigation) private var navigation
 
-  init(label: Label, value: AnyHashable? = nil) { (self.label, self.value) = (label, value) }
+  init(label: Label, value: AnyHashable? = nil, destination: AnyView? = nil, isActive: Binding<Bool>? = nil) {
+    (self.label, self.value, self.destination, self.isActive) = (label, value, destination, isActive)
+  }
 
   /// A control with a label of its own.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    self.label = label()
+    self.init(label: label(), destination: AnyView(destination()))
   }
   /// A control with a label of its own.
-  public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
-  /// A control with a label of its own that is on while a binding says so; the page is not shown.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), destination: AnyView(destination))
+  }
+  /// A control with a label of its own, whose page is shown while a binding says so.
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.label = label()
+    self.init(label: label(), destination: AnyView(destination), isActive: isActive)
+  }
+  /// A control with a label of its own, whose page is shown while a binding has its value.
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    let isActive = Binding<Bool>(
+      get: { selection.wrappedValue == tag },
+      set: { isOn in
+        if isOn {
+          selection.wrappedValue = tag
+        } else if selection.wrappedValue == tag {
+          selection.wrappedValue = nil
+        }
+      })
+    self.init(label: label(), destination: AnyView(destination), isActive: isActive)
   }
 
   /// The label; in a row, with a hook at the other side.
   @MainActor public var body: some View {
-    if isInRow {
-      HStack(spacing: 8) {
-        label
-        Spacer(minLength: 0)
-        // What a link of a side bar leads to is beside it.
-        if !isInSidebar { Chevron() }
+    Group {
+      if isInRow {
+        HStack(spacing: 8) {
+          label
+          Spacer(minLength: 0)
+          // What a link of a side bar leads to is beside it.
+          if !isInSidebar { Chevron() }
+        }
+        .modifier(TagModifier(tag: value))
+        .modifier(TapModifier(action: tap))
+      } else {
+        Button(action: { self.go() }) { label }
       }
-      .modifier(TagModifier(tag: value))
-    } else {
-      Button(action: {}) { label }
+    }
+    .modifier(registration)
+  }
+
+  @MainActor private var tap: (@MainActor () -> Void)? {
+    if navigation == nil { return nil }
+    return { go() }
+  }
+
+  @MainActor private var registration: NavigationModifier {
+    NavigationModifier { state in register(state) }
+  }
+
+  @MainActor private func register(_ state: NavigationState) {
+    key.destination = destination
+    guard let isActive, isActive.wrappedValue, let destination else { return }
+    state.present(
+      NavigationState.Page(identity: AnyHashable(ObjectIdentifier(key)), view: destination) {
+        isActive.wrappedValue = false
+      })
+  }
+
+  @MainActor private func go() {
+    if let isActive {
+      isActive.wrappedValue = true
+    } else if let value {
+      navigation?.push(.value(value))
+    } else if destination != nil {
+      navigation?.push(.link(key))
     }
   }
 }
@@ -102,18 +178,20 @@ extension NavigationLink where Destination == Never {
 extension NavigationLink where Label == Text {
   /// A control with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-    self.init(label: Text(titleKey))
+    self.init(label: Text(titleKey), destination: AnyView(destination()))
   }
   /// A control with a title.
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) { self.init(label: Text(titleKey)) }
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(label: Text(titleKey), destination: AnyView(destination))
+  }
   /// A control with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-    self.init(label: Text(title))
+    self.init(label: Text(title), destination: AnyView(destination()))
   }
   /// A control with a title.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(label: Text(title))
+    self.init(label: Text(title), destination: AnyView(destination))
   }
 }
 
@@ -135,6 +213,8 @@ struct BarContent {
   var title: Text?
   var mode = NavigationBarItem.TitleDisplayMode.automatic
   var isHidden = false
+  /// Whether there is no button back.
+  var hidesBack = false
   var items: [BarItem] = []
   var search: Text?
   var looks = BarLooks()
@@ -151,6 +231,14 @@ enum BarTrait: ViewTrait { typealias Value = BarContent }
 
 /// Marks a page with a bar of its own.
 enum PageTrait: ViewTrait { typealias Value = Bool }
+
+/// What the bar of a page was made of.
+enum PageBarTrait: ViewTrait { typealias Value = BarContent }
+
+extension ViewNode {
+  /// What the bar of the page was made of.
+  var pageBar: BarContent? { traits[PageBarTrait.self] }
+}
 
 /// Says something to the bar above.
 struct BarModifier: PrimitiveModifier {
@@ -183,6 +271,8 @@ extension ViewNode {
 /// Makes a page with its bar.
 struct NavigationMaker {
   let name: String
+  /// How the page before shows its title.
+  var inheritedMode = NavigationBarItem.TitleDisplayMode.automatic
 
   @MainActor func nodes(_ content: some View, _ context: GraphContext) -> [ViewNode] {
     var inside = context.child(.content).setting(\.stackAxis, nil)
@@ -191,7 +281,8 @@ struct NavigationMaker {
     guard !pages.isEmpty else { return [] }
     var page =
       pages.count == 1 ? pages[0] : ViewNode(layout: ZStackLayout(), name: "ZStack", context, children: pages)
-    let bar = page.barContent(entersPages: false) ?? BarContent()
+    var bar = page.barContent(entersPages: false) ?? BarContent()
+    if bar.mode == .automatic { bar.mode = inheritedMode }
     let below = bar.items.filter { $0.placement.isBelow }
     if !below.isEmpty, !bar.looks.hidesBottom {
       let bottom = BottomBar(nodes: below.flatMap(\.nodes), look: bar.looks.bottom).nodes(
@@ -201,7 +292,7 @@ struct NavigationMaker {
     }
     // A page that is one already has the only bar, with the way back.
     let isPage = pages.count == 1 && pages[0].traits[PageTrait.self] != nil
-    let back = isPage ? nil : context.environment.backTitle
+    let back = isPage || bar.hidesBack ? nil : context.environment.backTitle
     let hasItems = bar.items.contains { !$0.placement.isBelow && !$0.placement.isHidden }
     let hasBar = !bar.isHidden && (bar.title != nil || hasItems || bar.search != nil || back != nil)
     let top =
@@ -209,9 +300,11 @@ struct NavigationMaker {
       ? NavigationBar(content: bar, back: back).nodes(
         context.child(.aside(0)).inScheme(bar.looks.scheme(isBelow: false))) : []
     let container = BarContainer(
-      barCount: top.count, ground: ControlLook.ground.resolved(in: context.environment), edge: .top)
+      barCount: top.count, ground: ControlLook.ground.resolved(in: context.environment), edge: .top,
+      coversWhatIsScrolled: bar.looks.navigation.visibility != .hidden)
     let node = ViewNode(.layout(container), name: name, children: top + [page])
     node.traits[PageTrait.self] = true
+    node.traits[PageBarTrait.self] = bar
     return [node]
   }
 }
@@ -219,13 +312,14 @@ struct NavigationMaker {
 /// The bar above a page.
 ///
 /// Sizes: 44 points, and 52 more for a large title, as UINavigationBar's, by common knowledge.
-private struct NavigationBar: View {
+struct NavigationBar: View {
   let content: BarContent
   /// The title of the page that one came from; nil for the first page.
   let back: Text?
-  static let height: CGFloat = 44
+  nonisolated static let height: CGFloat = 44
   static let titleHeight: CGFloat = 52
-  static let searchHeight: CGFloat = 52
+  static let searchGap: CGFloat = 16
+  @Environment(\.isBelowTabs) private var isBelowTabs
 
   private func items(_ places: [ToolbarItemPlacement]) -> [ViewNode] {
     content.items.filter { places.contains($0.placement) }.flatMap(\.nodes)
@@ -238,6 +332,7 @@ private struct NavigationBar: View {
         HStack(spacing: 16) {
           if let back { BackButton(title: back) }
           NodesView(nodes: items([.navigationBarLeading, .topBarLeading, .cancellationAction, .navigation]))
+          if isBelowTabs, !isLarge, items([.principal]).isEmpty { inlineTitle }
           Spacer(minLength: 0)
           NodesView(
             nodes: items([
@@ -247,21 +342,23 @@ private struct NavigationBar: View {
         }
         HStack(spacing: 8) {
           NodesView(nodes: items([.principal]))
-          if !isLarge, items([.principal]).isEmpty { content.title?.font(.headline).lineLimit(1) }
+          if !isBelowTabs, !isLarge, items([.principal]).isEmpty { inlineTitle }
         }
       }
+      .environment(\.dynamicTypeSize, .ofBars)
       .padding(.horizontal, 16).frame(height: Self.height)
       if isLarge {
         content.title?.font(.largeTitle).bold().lineLimit(1).padding(.horizontal, 16)
-          .frame(height: Self.titleHeight)
+          .frame(minHeight: Self.titleHeight)
       }
       if let search = content.search {
-        SearchBar(text: search).padding(.horizontal, 16).frame(height: Self.searchHeight, alignment: .top)
+        SearchBar(text: search).padding(.horizontal, 16).padding(.bottom, Self.searchGap)
       }
     }
     .background { if content.looks.navigation.visibility == .visible { ground } }
   }
 
+  private var inlineTitle: some View { content.title?.font(.headline).lineLimit(1) }
   private var ground: some View { BarGround(look: content.looks.navigation, edge: .top) }
 }
 
@@ -271,8 +368,12 @@ final class BarContainer: LayoutContainer {
   private let ground: ResolvedColor
   private let edge: VerticalEdge
 
-  init(barCount: Int, ground: ResolvedColor, edge: VerticalEdge) {
+  /// Whether the bar has a ground as soon as something is scrolled below it.
+  private let coversWhatIsScrolled: Bool
+
+  init(barCount: Int, ground: ResolvedColor, edge: VerticalEdge, coversWhatIsScrolled: Bool = false) {
     (self.barCount, self.ground, self.edge) = (barCount, ground, edge)
+    self.coversWhatIsScrolled = coversWhatIsScrolled
   }
 
   private var area: CGRect?
@@ -333,6 +434,14 @@ final class BarContainer: LayoutContainer {
       context.items.append(.fill(Path(context.snapped(ground)), .color(self.ground)))
     }
     node.children.last?.draw(from: frame.origin, &context)
+    // [choice: the ground of the page, where UIKit has a material that lets a little of the content through]
+    if coversWhatIsScrolled, barCount > 0, let page = node.children.last, page.isScrolled(at: page) {
+      let whole = area?.offsetBy(dx: frame.minX, dy: frame.minY).union(frame) ?? frame
+      let bar = CGRect(
+        x: whole.minX, y: whole.minY, width: whole.width,
+        height: max(0, frame.minY + page.frame.minY - whole.minY))
+      context.items.append(.fill(Path(context.snapped(bar)), .color(ground)))
+    }
     for bar in node.children.prefix(barCount) { bar.draw(from: frame.origin, &context) }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ReliefText
 
 extension View {
   private func bar(_ change: @escaping @MainActor (inout BarContent, GraphContext) -> Void) -> some View {
@@ -38,8 +39,10 @@ extension View {
   }
   /// Whether there is no bar above the page.
   public func navigationBarHidden(_ hidden: Bool) -> some View { bar { bar, _ in bar.isHidden = hidden } }
-  /// The same view: the first page has no button back.
-  public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
+  /// Whether the bar has no button back.
+  public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View {
+    bar { bar, _ in bar.hidesBack = hidden }
+  }
 
   /// Views at both ends of the bar.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
@@ -85,14 +88,6 @@ extension View {
       if bars.contains(.tabBar) { bar.looks.hidesTabs = visibility == .hidden }
     }
   }
-  /// The same view: the first page is shown.
-  public func navigationDestination<D: Hashable, C: View>(
-    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View { self }
-  /// The same view: the first page is shown.
-  public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V)
-    -> some View
-  { self }
   /// The same view: pages are shown one at a time.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 
@@ -101,7 +96,8 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search"
   ) -> some View {
     let shown = text.wrappedValue
-    return bar { bar, _ in bar.search = shown.isEmpty ? Text(prompt) : Text(verbatim: shown) }
+    let hint = prompt == "Search" ? Text(system: "Search") : Text(prompt)
+    return bar { bar, _ in bar.search = shown.isEmpty ? hint : Text(verbatim: shown) }
   }
   /// A field to search in, at rest below the title.
   @_disfavoredOverload public func searchable<S: StringProtocol>(
@@ -237,10 +233,16 @@ nonisolated public struct _ToolbarItems: ToolbarContent, PrimitiveToolbarContent
   }
 }
 
+extension DynamicTypeSize {
+  /// The size of text in bars: as UIKit's, they do not follow what the user wants, but for large titles.
+  static let ofBars = DynamicTypeSize.large
+}
+
 extension GraphContext {
   /// The context of a bar's items: labels show their icons only, unless they say otherwise.
   fileprivate func inBar(_ placement: ToolbarItemPlacement) -> GraphContext {
     setting(\.labelStyle, AnyControlStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) })
+      .setting(\.dynamicTypeSize, .ofBars)
       .inScheme(environment.barLooks.scheme(isBelow: placement.isBelow))
   }
 }

@@ -130,7 +130,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       let first = before.nodes(context.child(.aside(10)))
       var inside = context.child(.content)
       inside.environment.backTitle =
-        first.lazy.compactMap({ $0.barContent(entersPages: true)?.title }).first ?? Text("Back")
+        first.lazy.compactMap({ $0.barContent(entersPages: true)?.title }).first ?? Text(system: "Back")
       return NavigationMaker(name: name).nodes(view, inside)
     }
     switch compactColumn {
@@ -300,6 +300,7 @@ extension View {
 /// The way back to the page before: a hook and its title. [choice: near what UIKit draws]
 struct BackButton: View {
   let title: Text
+  @Environment(\.backAction) private var action
 
   var body: some View {
     HStack(spacing: 6) {
@@ -307,6 +308,7 @@ struct BackButton: View {
       title.lineLimit(1)
     }
     .foregroundStyle(.tint)
+    .modifier(TapModifier(action: action))
   }
 }
 

@@ -29,16 +29,17 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
       content: content)
     if isInRow, kind == .menu || kind == .link, !isLabelHidden {
       HStack(spacing: 8) {
-        label
-        Spacer(minLength: 0)
-        choices
+        LabeledRow {
+          label
+        } content: {
+          choices
+        }
         if kind == .link { Chevron() }
       }
     } else if isInRow, kind == .inline, !isLabelHidden {
-      VStack(alignment: .leading) {
-        label
-        choices
-      }
+      // The title and each choice are rows of their own.
+      label
+      choices
     } else {
       choices
     }
@@ -70,6 +71,12 @@ struct PickerChoices<Content: View>: View, PrimitiveView {
     var inside = context.child(.content)
     inside.environment.rowSelection = nil
     if let font = context.environment.controlFont { inside.environment.font = font }
+    if kind == .segmented {
+      let size = SegmentsLayout.fontSize * context.environment.controlScale
+      inside.environment.font = .system(size: size, weight: .medium)
+    }
+    if kind == .palette { inside.environment.dynamicTypeSize = .large }
+    if kind == .wheel { inside.environment.font = .system(size: WheelLook.fontSize) }
     if kind == .menu || kind == .link {
       inside.environment.lineLimit = 1
       inside.environment.setForeground([kind == .menu ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary)])
@@ -131,31 +138,16 @@ struct PickerChoices<Content: View>: View, PrimitiveView {
     }
   }
 
-  /// The choices on a wheel that shows five: the chosen one in the middle on a grey field.
+  /// The choices on a wheel, the chosen one in the middle.
   @MainActor private func wheel(_ choices: [ViewNode], _ chosen: Int?, _ context: GraphContext) -> [ViewNode]
   {
     let middle = chosen ?? 0
-    let shown = (middle - 2...middle + 2).map { choices.indices.contains($0) ? choices[$0] : nil }
-    return VStack(spacing: 0) {
-      ForEach(0..<shown.count, id: \.self) { index in
-        ZStack {
-          Color.clear
-          NodesView(nodes: shown[index].map { [$0] } ?? [])
-        }
-        .opacity([0.3, 0.6, 1, 0.6, 0.3][index])
-        .frame(height: WheelLook.row)
-      }
+    let shown = WheelLook.offsets.map { choices.indices.contains(middle + $0) ? choices[middle + $0] : nil }
+    return WheelGround {
+      WheelColumn { row in NodesView(nodes: shown[row].map { [$0] } ?? []) }
     }
-    .background { RoundedRectangle(cornerRadius: 8).fill(ControlLook.field).frame(height: WheelLook.row) }
-    .frame(height: WheelLook.height).clipped()
     .nodes(context.child(.aside(0)))
   }
-}
-
-/// Sizes of wheels: as UIPickerView's, by common knowledge.
-private enum WheelLook {
-  static let row: CGFloat = 32
-  static let height: CGFloat = 216
 }
 
 /// Nodes that were made already, as a view.
@@ -193,6 +185,8 @@ struct SegmentsLayout: Layout {
   /// As UISegmentedControl's: 32 points high, segments 2 points from the edge, by common knowledge; the room beside a
   /// title is a choice.
   static let (height, inset, room): (CGFloat, CGFloat, CGFloat) = (32, 2, 10)
+  /// The size of titles, whatever text the user wants: UISegmentedControl's, by common knowledge.
+  static let fontSize: CGFloat = 13
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0

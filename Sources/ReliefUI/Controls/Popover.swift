@@ -176,8 +176,10 @@ enum AdaptationTrait: ViewTrait { typealias Value = CompactAdaptation }
 extension EnvironmentValues {
   /// How something is shown in the room that there is.
   func adapted(_ kind: PresentationKind, _ adaptation: CompactAdaptation?) -> PresentationKind {
+    // On a large screen a dialog is a bubble beside what asks.
+    if kind == .dialog, isLargeScreen { return .popover }
     guard kind == .sheet || kind == .popover else { return kind }
-    let isNarrow = horizontalSizeClass == .compact
+    let isNarrow = screenWidthClass == .compact
     guard isNarrow || verticalSizeClass == .compact else { return kind }
     let wanted = isNarrow ? adaptation?.horizontal : adaptation?.vertical
     switch wanted ?? .automatic {

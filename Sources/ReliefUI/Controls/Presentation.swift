@@ -9,6 +9,12 @@ enum PresentationLook {
   static let sheetRadius: CGFloat = 10
   /// How far a sheet stays below the upper edge of the safe area.
   static let sheetGap: CGFloat = 10
+  /// A sheet over a large screen: UIKit's form sheet, by common knowledge.
+  static let form = CGSize(width: 540, height: 620)
+  /// The width of a sheet that is a page, which is as high as the screen allows.
+  static let pageWidth: CGFloat = 704
+  /// How far a sheet stays from the edges of a large screen.
+  static let formMargin: CGFloat = 24
   static let alertWidth: CGFloat = 270
   static let alertRadius: CGFloat = 14
   static let buttonHeight: CGFloat = 44
@@ -54,13 +60,24 @@ private final class PresentingContainer: LayoutContainer {
   }
 }
 
+/// Where what is shown over a screen stands.
+enum PresentedPlace {
+  /// On all of it.
+  case full
+  /// At its lower edge, as high as the function says of the room below the upper edge of the safe area.
+  case bottom((CGFloat) -> CGFloat)
+  /// In its middle.
+  case middle(PresentationSizing)
+
+  var isFull: Bool { if case .full = self { true } else { false } }
+  var isMiddle: Bool { if case .middle = self { true } else { false } }
+}
+
 /// The ground over a screen, and what stands on it.
 private final class PresentedContainer: LayoutContainer {
-  /// How high a sheet is, of the height of the screen below the upper edge of the safe area.
-  private let height: (CGFloat) -> CGFloat
-  private let isFull: Bool
+  private let place: PresentedPlace
 
-  init(isFull: Bool, height: @escaping (CGFloat) -> CGFloat) { (self.isFull, self.height) = (isFull, height) }
+  init(_ place: PresentedPlace) { self.place = place }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: ViewNode) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -70,14 +87,47 @@ private final class PresentedContainer: LayoutContainer {
   ) {
     guard node.children.count == 2 else { return }
     node.children[0].place(in: bounds, proposal: ProposedViewSize(bounds.size))
+    let safe = placement.safeArea.inner
     var shown = bounds
-    if !isFull {
-      let room = bounds.maxY - placement.safeArea.inner.minY - PresentationLook.sheetGap
+    switch place {
+    case .full: break
+    case .bottom(let height):
+      let room = bounds.maxY - safe.minY - PresentationLook.sheetGap
       let taken = min(max(0, height(room)), max(0, room))
       shown = CGRect(x: bounds.minX, y: bounds.maxY - taken, width: bounds.width, height: taken)
+      let inner = safe.intersection(shown)
+      placement.safeArea = SafeArea(inner: inner.isNull ? shown : inner, outer: shown)
+      placement.container = shown.size
+    case .middle(let sizing):
+      let size = sizing.size(in: safe.size) { node.children[1].sizeThatFits($0) }
+      shown = CGRect(
+        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+        height: size.height)
+      placement.safeArea = SafeArea(inner: shown, outer: shown)
       placement.container = shown.size
     }
     node.children[1].place(in: shown, proposal: ProposedViewSize(shown.size))
+  }
+}
+
+/// Keeps what stands on a ground over the screen where no bar covers it.
+final class UncoveredContainer: LayoutContainer {
+  /// How far it stays from the upper and lower edge at least.
+  private let least: CGFloat
+
+  init(least: CGFloat = 0) { self.least = least }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: ViewNode) -> CGSize {
+    node.children.first?.sizeThatFits(proposal) ?? .zero
+  }
+  func place(
+    in bounds: CGRect, proposal: ProposedViewSize, _ node: ViewNode, _ placement: inout Placement
+  ) {
+    let safe = placement.safeArea.inner.applying(placement.toGlobal.inverse ?? .identity)
+    let seen = safe.intersection(bounds.insetBy(dx: 0, dy: least))
+    let room = seen.isNull ? bounds : seen
+    node.children.first?.place(
+      at: CGPoint(x: room.midX, y: room.midY), anchor: .center, proposal: ProposedViewSize(room.size))
   }
 }
 
@@ -113,18 +163,28 @@ struct PresentationModifier<Presented: View>: PrimitiveModifier {
     inside.environment.isInRow = false
     inside.environment.stackAxis = nil
     inside.environment.backTitle = nil
+    (inside.environment.backAction, inside.environment.navigation) = (nil, nil)
+    inside.environment.isBelowTabs = false
     inside.environment.containerRoom = context.host.room
     inside.environment.present(leaving: dismiss)
+    let isLarge = context.environment.isLargeScreen
+    if isLarge, kind != .cover {
+      // As in UIKit, what stands in a form sheet or a popover has little room from side to side.
+      inside.environment.screenWidthClass = .regular
+      inside.environment.horizontalSizeClass = .compact
+    }
     let made = presented.nodes(inside)
     let kind = context.environment.adapted(kind, made.first?.traits[AdaptationTrait.self])
     let detents = made.first?.traits[DetentTrait.self] ?? []
     var look = made.first?.traits[SheetLookTrait.self] ?? SheetLook()
-    look.showsHandle = look.handle ?? (detents.count > 1)
+    look.showsHandle = look.handle ?? (detents.count > 1 && !isLarge)
     let panel = NodesView(nodes: made)
+    // [choice] Heights are those of sheets at the lower edge; a sheet in the middle has its own.
+    let place: PresentedPlace =
+      kind != .sheet ? .full : isLarge ? .middle(look.sizing) : .bottom { detents.lowest(in: $0) }
     let shown: any View =
       switch kind {
-      case .sheet: SheetPanel(content: AnyView(panel), isFull: false, look: look)
-      case .cover: SheetPanel(content: AnyView(panel), isFull: true, look: look)
+      case .sheet, .cover: SheetPanel(content: AnyView(panel), place: place, look: look)
       case .alert, .dialog: panel.frame(maxWidth: .infinity, maxHeight: .infinity)
       case .popover: panel
       }
@@ -147,11 +207,9 @@ struct PresentationModifier<Presented: View>: PrimitiveModifier {
       front = ViewNode(.layout(container), name: "popover", children: nodes)
       bubble = container
     } else {
-      let container = PresentedContainer(isFull: kind != .sheet) { room in
-        detents.map { $0.height(room) }.min() ?? room
-      }
       front = ViewNode(
-        .layout(container), name: "presentation", children: [node(ground, -5), node(shown, -6)])
+        .layout(PresentedContainer(place)), name: "presentation",
+        children: [node(ground, -5), node(shown, -6)])
     }
     let presenting = PresentingContainer(
       context.host, shown: front, popover: bubble, anchor: popover.anchor)
@@ -174,17 +232,22 @@ struct PresentationModifier<Presented: View>: PrimitiveModifier {
 /// A sheet's ground with its content.
 private struct SheetPanel: View {
   let content: AnyView
-  let isFull: Bool
+  let place: PresentedPlace
   let look: SheetLook
 
   var body: some View {
-    let radius = isFull ? 0 : look.radius ?? PresentationLook.sheetRadius
-    let outline = UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius)
+    let radius = place.isFull ? 0 : look.radius ?? PresentationLook.sheetRadius
+    let lower = place.isMiddle ? radius : 0
+    let outline = UnevenRoundedRectangle(
+      topLeadingRadius: radius, bottomLeadingRadius: lower, bottomTrailingRadius: lower,
+      topTrailingRadius: radius)
     ZStack {
       if let ground = look.ground { ground } else { Rectangle().fill(ControlLook.ground) }
-      content
-      if look.showsHandle, !isFull { SheetHandle() }
+      content.modifier(ContainerModifier(name: "") { _ in UncoveredContainer() })
     }
+    // Content that is too tall reaches out of the sheet on both sides, and changes neither it nor the handle's place.
+    .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+    .overlay { if look.showsHandle, !place.isFull { SheetHandle() } }
     .clipShape(outline)
   }
 }
@@ -214,6 +277,11 @@ public struct PresentationDetent: Hashable, Sendable {
     case .height(let height): height
     }
   }
+}
+
+extension Set<PresentationDetent> {
+  /// The lowest height of a sheet in some room; all of it where none was asked for.
+  fileprivate func lowest(in room: CGFloat) -> CGFloat { map { $0.height(room) }.min() ?? room }
 }
 
 /// The heights that a sheet's content allows.

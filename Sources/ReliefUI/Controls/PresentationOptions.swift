@@ -8,6 +8,8 @@ struct SheetLook {
   /// What was said of the handle; nil for one where there are several heights.
   var handle: Bool?
   var showsHandle = false
+  /// How large it is on a large screen.
+  var sizing = PresentationSizing.automatic
 }
 
 /// How the sheet around the view looks.
@@ -77,19 +79,6 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// How large a sheet is on a large screen; inert.
-public struct PresentationSizing: Hashable, Sendable {
-  private let name: String
-  /// As the system thinks fit.
-  public static let automatic = PresentationSizing(name: "automatic")
-  /// As large as a page.
-  public static let page = PresentationSizing(name: "page")
-  /// As large as a form.
-  public static let form = PresentationSizing(name: "form")
-  /// As large as the content.
-  public static let fitted = PresentationSizing(name: "fitted")
-}
-
 extension View {
   /// The corners of the sheet around, in points; nil for the usual ones.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
@@ -117,6 +106,8 @@ extension View {
   }
   /// The same view; nobody drags a sheet.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
-  /// The same view; sheets are as wide as the screen.
-  public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
+  /// How large the sheet around is on a large screen.
+  public func presentationSizing(_ sizing: PresentationSizing) -> some View {
+    modifier(SheetLookModifier { $0.sizing = sizing })
+  }
 }

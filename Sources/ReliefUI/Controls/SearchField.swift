@@ -38,8 +38,8 @@ struct SearchBar: View {
       Spacer(minLength: 0)
     }
     .foregroundStyle(.secondary)
-    .padding(.horizontal, 8)
-    .frame(height: 36)
+    .padding(.horizontal, 8).padding(.vertical, 7)
+    .frame(minHeight: 36)
     .background(ControlLook.field, in: RoundedRectangle(cornerRadius: 10))
   }
 }

@@ -34,7 +34,11 @@ nonisolated public struct ShareLink<Label: View>: View {
 extension ShareLink where Label == ReliefUI.Label<Text, Image> {
   /// A button with the usual label.
   public init<T>(item: T, subject: Text? = nil, message: Text? = nil) {
-    label = ReliefUI.Label("Share…", systemImage: "square.and.arrow.up")
+    label = ReliefUI.Label {
+      Text(system: "Share…")
+    } icon: {
+      Image(systemName: "square.and.arrow.up")
+    }
   }
 
   /// A button with a title.

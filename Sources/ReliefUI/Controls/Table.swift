@@ -1,4 +1,5 @@
 import Foundation
+import ReliefGeometry
 
 /// Columns of a table.
 @MainActor @preconcurrency public protocol TableColumnContent<TableRowValue> {
@@ -12,6 +13,8 @@ import Foundation
 public struct _TableColumn<Value> {
   let title: Text
   var width: CGFloat?
+  /// By which it can be sorted.
+  var key: AnyKeyPath?
   let cell: @MainActor (Value) -> AnyView
 }
 
@@ -51,10 +54,14 @@ extension TableColumn where Sort == Never, Label == Text {
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(titleKey, content: content) }
+  ) {
+    var column = _TableColumn<RowValue>(title: Text(titleKey)) { AnyView(content($0)) }
+    column.key = value
+    self.init(columns: [column])
+  }
   /// A column of a property.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
-    self.init(titleKey) { Text(verbatim: $0[keyPath: value]) }
+    self.init(titleKey, value: value) { Text(verbatim: $0[keyPath: value]) }
   }
 }
 
@@ -92,6 +99,9 @@ private enum TableLook {
 nonisolated public struct Table<Value: Identifiable>: View {
   private let data: [Value]
   private let columns: [_TableColumn<Value>]
+  private var chosen: Set<Value.ID> = []
+  /// By what rows are sorted, and whether from the greatest to the least.
+  private var sorting: (key: AnyKeyPath, isReversed: Bool)?
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   /// A table of elements.
@@ -103,28 +113,55 @@ nonisolated public struct Table<Value: Identifiable>: View {
   /// A table of elements of which one can be chosen.
   @MainActor public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Data.Element == Value, Columns.TableRowValue == Value { self.init(data, columns: columns) }
+  ) where Data.Element == Value, Columns.TableRowValue == Value {
+    self.init(data, columns: columns)
+    chosen = Set([selection.wrappedValue].compactMap(\.self))
+  }
   /// A table of elements of which several can be chosen.
   @_disfavoredOverload @MainActor public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
     _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Data.Element == Value, Columns.TableRowValue == Value { self.init(data, columns: columns) }
+  ) where Data.Element == Value, Columns.TableRowValue == Value {
+    self.init(data, columns: columns)
+    chosen = selection.wrappedValue
+  }
   /// A table of elements that can be sorted; they stand as they are.
   @MainActor public init<Data: RandomAccessCollection, Columns: TableColumnContent, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Data.Element == Value, Columns.TableRowValue == Value, Sort.Compared == Value {
     self.init(data, columns: columns)
+    sorting = (sortOrder.wrappedValue.first as? KeyPathComparator<Value>).map {
+      ($0.keyPath, $0.order == .reverse)
+    }
+  }
+  /// A table of elements of which one can be chosen, and that can be sorted; they stand as they are.
+  @MainActor public init<Data: RandomAccessCollection, Columns: TableColumnContent, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Data.Element == Value, Columns.TableRowValue == Value, Sort.Compared == Value {
+    self.init(data, sortOrder: sortOrder, columns: columns)
+    chosen = Set([selection.wrappedValue].compactMap(\.self))
+  }
+  /// A table of elements of which several can be chosen, and that can be sorted; they stand as they are.
+  @_disfavoredOverload
+  @MainActor public init<Data: RandomAccessCollection, Columns: TableColumnContent, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Data.Element == Value, Columns.TableRowValue == Value, Sort.Compared == Value {
+    self.init(data, sortOrder: sortOrder, columns: columns)
+    chosen = selection.wrappedValue
   }
 
   /// The rows.
   @MainActor public var body: some View {
     if sizeClass == .regular {
       VStack(spacing: 0) {
-        line { $0.title.font(.subheadline).bold().lineLimit(1) }.frame(height: TableLook.header)
+        line(header).frame(height: TableLook.header)
         Divider()
         ScrollView {
           VStack(spacing: 0) {
             ForEach(data) { value in
               line { $0.cell(value) }.frame(minHeight: TableLook.row)
+                .background { if chosen.contains(value.id) { RowSelection.ground } }
               Divider().padding(.leading, TableLook.inset)
             }
           }
@@ -135,6 +172,18 @@ nonisolated public struct Table<Value: Identifiable>: View {
         if let first = columns.first { first.cell(value) }
       }
       .listStyle(.plain)
+    }
+  }
+
+  /// The title of a column, with a hook at the one that rows are sorted by.
+  @MainActor private func header(_ column: _TableColumn<Value>) -> some View {
+    HStack(spacing: 4) {
+      column.title.font(.subheadline).bold().lineLimit(1)
+      if let sorting, column.key == sorting.key {
+        ChevronShape(edge: sorting.isReversed ? .bottom : .top)
+          .stroke(.secondary, style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
+          .frame(width: 8, height: 4)
+      }
     }
   }
 

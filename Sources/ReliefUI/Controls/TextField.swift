@@ -7,6 +7,9 @@ struct FieldContent: View {
   let text: String
   let prompt: Text
   var isSecret = false
+  /// Whether the field grows with its text.
+  var grows = false
+  @Environment(\.lineLimit) private var lineLimit
 
   var body: some View {
     HStack(spacing: 0) {
@@ -18,7 +21,8 @@ struct FieldContent: View {
       }
       Spacer(minLength: 0)
     }
-    .lineLimit(1)
+    .lineLimit(grows ? lineLimit : 1)
+    .fixedSize(horizontal: false, vertical: grows)
     .modifier(DisabledLook())
   }
 }
@@ -40,7 +44,7 @@ nonisolated public struct TextField<Label: View>: View {
   }
 
   /// The field without what a style draws around it.
-  @MainActor var plain: some View { FieldContent(text: text, prompt: prompt) }
+  @MainActor var plain: some View { FieldContent(text: text, prompt: prompt, grows: axis == .vertical) }
 }
 
 extension TextField where Label == Text {
@@ -130,7 +134,10 @@ nonisolated public struct TextEditor: View {
 
   /// The text at the upper corner of all the room there is.
   @MainActor public var body: some View {
-    Color.clear.overlay(alignment: .topLeading) { Text(verbatim: text).padding(Self.insets) }
+    Color.clear.overlay(alignment: .topLeading) {
+      Text(verbatim: text).fixedSize(horizontal: false, vertical: true).padding(Self.insets)
+    }
+    .clipped()
   }
 }
 

@@ -15,6 +15,13 @@
       host: host, identity: identity.child(key, pass: host.pass), environment: environment, owner: owner)
   }
 
+  /// Whether views lie in each other so deeply that no more are made; then the picture is given up.
+  var isTooDeep: Bool {
+    guard StackRoom.here < host.stackFloor else { return false }
+    if host.tooDeep == nil { host.tooDeep = ownerName }
+    return true
+  }
+
   /// The name of the view whose body is made.
   package var ownerName: String { owner.map { "\($0)" } ?? identity.name }
 

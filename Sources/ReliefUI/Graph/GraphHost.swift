@@ -17,6 +17,8 @@ import Synchronization
   var room: ContainerRoom?
   /// What views have shown over the screen in this pass, in the order in which they got their places.
   private(set) var presented: [PresentedScreen] = []
+  /// Whether views carry their identities, because something scrolls to them.
+  var namesViews = false
   /// Whether a view asks that the picture is dithered.
   package var isDithered = false
   /// Whether a view asks that the picture grows until it holds all that is drawn, where nobody set its size.
@@ -33,6 +35,11 @@ import Synchronization
   private var tasks: [RunningTask] = []
   /// How many names were given to namespaces.
   private var namespaces = 0
+
+  /// The first view that lay too deep for the stack.
+  var tooDeep: String?
+  /// The address that the stack may not reach while views are made.
+  private(set) var stackFloor: UInt = 0
 
   /// At most so many passes until state has settled; a choice.
   nonisolated package static let maximumPasses = 64
@@ -111,6 +118,7 @@ import Synchronization
     environment: EnvironmentValues, view: any View, layOut: ([ViewNode]) -> Void
   ) throws(ViewError) {
     try running { () throws(ViewError) in
+      stackFloor = StackRoom.floor
       let end = TaskQueue.now + Self.maximumSleep
       var patience = Self.maximumWait
       var jobs = 0
@@ -121,6 +129,10 @@ import Synchronization
           throw .neverSettles(view: changed.withLock { $0.last } ?? tasks.last?.view ?? "?")
         }
         update(environment: environment, view: view, layOut: layOut)
+        if let view = tooDeep {
+          tooDeep = nil
+          throw .tooDeep(view: view)
+        }
         repeat {
           jobs += TaskQueue.run(limit: Self.maximumJobs - jobs)
           tasks.removeAll { $0.isFinished }
@@ -145,7 +157,9 @@ import Synchronization
     (actions, presented) = ([], [])
     (isDithered, growsToFit, pictureGround) = (false, false, nil)
     let context = GraphContext(host: self, identity: root, environment: environment)
-    layOut(view.nodes(context.entering(type(of: view))))
+    let nodes = view.nodes(context.entering(type(of: view)))
+    if tooDeep != nil { return }
+    layOut(nodes)
     root.sweep(pass: pass)
     let due = actions
     actions = []
@@ -194,6 +208,8 @@ import Synchronization
 public enum ViewError: Error, Equatable, Sendable, CustomStringConvertible {
   /// State of a view changes each time that the view is shown.
   case neverSettles(view: String)
+  /// Views lie in each other more deeply than a thread has room for: most often a view holds itself.
+  case tooDeep(view: String)
 
   /// A sentence for people.
   public var description: String {
@@ -201,6 +217,9 @@ public enum ViewError: Error, Equatable, Sendable, CustomStringConvertible {
     case .neverSettles(let view):
       "The state of \(view) still changes after \(GraphHost.maximumPasses) updates; "
         + "look for an onAppear, onChange or task that always sets it to another value."
+    case .tooDeep(let view):
+      "Views lie in each other so deeply that the stack of a thread has no room for more, at \(view); "
+        + "look for a view whose body holds itself without an end."
     }
   }
 }

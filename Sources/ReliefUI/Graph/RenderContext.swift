@@ -55,6 +55,14 @@ package final class RenderContext: Sendable {
   /// The warnings, each once, in the order in which they came.
   package var warnings: [String] { said.withLock { $0 } }
 
+  /// The warnings so far, which are forgotten: one that comes again counts anew.
+  package func takeWarnings() -> [String] {
+    said.withLock { said in
+      defer { said = [] }
+      return said
+    }
+  }
+
   /// Notes a warning; the same one is kept once.
   package func warn(_ message: String) {
     said.withLock { if !$0.contains(message) { $0.append(message) } }
@@ -71,12 +79,14 @@ package final class RenderContext: Sendable {
     let image = found("image", name, assets?.namesNear(image:)) { () throws(AssetError) in
       try assets?.image(named: name, environment)
     }
-    if let omissions = image?.omissions, !omissions.isEmpty {
-      warn(
-        "The image \"\(name)\" is drawn without its parts of these kinds: \(omissions.joined(separator: ", "))."
-      )
-    }
+    warnOfOmissions(image, "image \"\(name)\"")
     return image
+  }
+
+  /// Says what of a picture does not count.
+  func warnOfOmissions(_ image: AssetImage?, _ called: String) {
+    guard let omissions = image?.omissions, !omissions.isEmpty else { return }
+    warn("The \(called) is drawn without its parts of these kinds: \(omissions.joined(separator: ", ")).")
   }
 
   /// What a catalogue has; nil, with a warning, when it has nothing of the name or cannot read it.

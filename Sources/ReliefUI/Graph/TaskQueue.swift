@@ -42,6 +42,9 @@ package enum TaskQueue {
   /// Whether a picture is being made on this thread.
   fileprivate static var isHere: Bool { thread.load(ordering: .acquiring) == UInt(relief_thread()) }
 
+  /// Whether what starts on this thread is run before the picture.
+  static var isCollecting: Bool { isHere && isInstalled && contents.withLock { $0.depth > 0 } }
+
   /// The runtime asks from now on; false where it cannot be told.
   private static let isInstalled: Bool =
     unsafe relief_set_hooks(
@@ -85,13 +88,13 @@ package enum TaskQueue {
   fileprivate static func handOver(_ job: Job, after delay: Duration = .zero) {
     let seconds = Double(delay.components.seconds) + Double(delay.components.attoseconds) * 1e-18
     if job.isOnMainActor, delay == .zero {
-      DispatchQueue.main.async {
+      DispatchQueue.main.async(group: nil) {
         unsafe job.unowned.runSynchronously(on: MainActor.sharedUnownedExecutor)
       }
     } else if delay == .zero {
       unsafe swift_task_enqueueGlobal(UnsafeMutableRawPointer(bitPattern: job.bits))
     } else {
-      DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { handOver(job) }
+      DispatchQueue.global().asyncAfter(deadline: .now() + seconds, qos: .unspecified) { handOver(job) }
     }
   }
 

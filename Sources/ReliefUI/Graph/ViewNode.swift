@@ -29,7 +29,10 @@ package final class ViewNode {
   private var knownSpacing: ViewSpacing?
   private var knownGuides: ExplicitGuides?
   /// Where guides lie that were asked for last: containers ask for one several times, each time through all inside.
-  private var knownAlignments: [(key: AlignmentKey, dimensions: (ProposedViewSize, CGSize), place: CGFloat?)] = []
+  private var knownAlignments: [KnownAlignment] = []
+  private typealias KnownAlignment = (
+    key: AlignmentKey, dimensions: (ProposedViewSize, CGSize), place: CGFloat?
+  )
 
   package init(_ content: NodeContent, name: String, children: [ViewNode] = []) {
     (self.content, self.name, self.children) = (content, name, children)
@@ -146,7 +149,19 @@ package final class ViewNode {
   }
 
   /// Places all that is inside, after the node has its frame.
+  ///
+  /// Each view comes before those inside it, and with all inside it before the next one; a list in the place of calls
+  /// holds those that wait, since a stack has room for fewer.
   package func placeChildren(_ placement: Placement) {
+    var waiting = [(self, placement)]
+    while let (node, placement) = waiting.popLast() {
+      let first = waiting.count
+      node.placeDirectChildren(placement) { waiting.append(($0, $1)) }
+      if waiting.count > first + 1 { waiting[first...].reverse() }
+    }
+  }
+
+  private func placeDirectChildren(_ placement: Placement, _ next: (ViewNode, Placement) -> Void) {
     self.placement = placement
     let bounds = CGRect(origin: .zero, size: frame.size)
     var inner = placement
@@ -173,7 +188,7 @@ package final class ViewNode {
       if let name = child.attributes?.spaceName {
         around.spaces[name] = (around.toGlobal, child.frame.size)
       }
-      child.placeChildren(around)
+      next(child, around)
     }
   }
 

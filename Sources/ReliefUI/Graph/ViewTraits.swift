@@ -22,6 +22,11 @@ package struct ViewTraits {
     set { values[ObjectIdentifier(trait)] = newValue }
   }
 
+  subscript<T: ViewTrait>(trait: T.Type, default value: T.Value) -> T.Value {
+    get { self[trait] ?? value }
+    set { self[trait] = newValue }
+  }
+
   subscript<K: LayoutValueKey>(layoutValue key: K.Type) -> K.Value {
     get {
       // Asked in two steps: a missing value would pass for a value of nil where the type is optional.

@@ -171,7 +171,9 @@ public struct ViewDimensions: Equatable {
   init(_ size: CGSize) { self.init(node: nil, proposal: ProposedViewSize(size), size: size) }
 
   func value(_ key: AlignmentKey) -> CGFloat {
-    node?.explicitAlignment(key, self) ?? key.id.defaultValue(in: self)
+    // A guide that lies nowhere is none.
+    if let explicit = node?.explicitAlignment(key, self), explicit.isFinite { return explicit }
+    return key.id.defaultValue(in: self)
   }
 
   /// The same view in the same size.

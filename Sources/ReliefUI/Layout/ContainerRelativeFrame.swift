@@ -6,6 +6,8 @@ package final class ContainerRoom {
   private(set) var size: CGSize
   /// The axes along which the container scrolls.
   let scrollAxes: Axis.Set
+  /// How far beyond the beginning the container is scrolled, as far as that is known before layout.
+  var ahead = CGSize.zero
   /// Whether a view inside depends on the size.
   fileprivate(set) var isAsked = false
 

@@ -19,17 +19,20 @@ final class LazyContainer: LayoutContainer {
   private let tracks: Tracks
   private let alignment: Alignment
   private let gap: CGFloat?
+  private let pins: PinnedScrollableViews
+  private let scroll: ScrollState?
   private let rows: LazyRows
   private let room: ContainerRoom?
   private let direction: LayoutDirection
 
   init(
-    axis: Axis, tracks: Tracks, alignment: Alignment, gap: CGFloat?, rows: LazyRows,
+    axis: Axis, tracks: Tracks, alignment: Alignment, gap: CGFloat?, pins: PinnedScrollableViews,
+    rows: LazyRows,
     environment: EnvironmentValues
   ) {
     (self.axis, self.tracks, self.alignment) = (axis, tracks, alignment)
     self.gap = gap.flatMap { $0.isFinite ? $0 : nil }
-    self.rows = rows
+    (self.rows, self.pins, scroll) = (rows, pins, environment.enclosingScroll)
     let room = environment.containerRoom
     self.room = room?.scrollAxes.has(axis) == true ? room : nil
     direction = environment.layoutDirection
@@ -56,7 +59,9 @@ final class LazyContainer: LayoutContainer {
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: ViewNode) -> CGSize {
     let lines: [Line]
     if let room {
-      lines = makeLines(proposal, until: room.size[axis])
+      // What is scrolled over counts with its own length; the rest is estimated.
+      let end = room.size[axis] + room.ahead[axis]
+      lines = makeLines(proposal, until: end, rows: end.isFinite ? nil : Self.mostMeasured)
     } else {
       lines = makeLines(proposal, until: .infinity, rows: Self.mostMeasured)
     }
@@ -102,14 +107,56 @@ final class LazyContainer: LayoutContainer {
         (first, last) = (bounds.width - last, bounds.width - first)
       }
     }
-    let lines = makeLines(proposal, until: last, rows: visible == nil ? Self.mostMeasured : nil)
-      .filter { $0.end > first && $0.start < last || $0.length == 0 }
+    var lines = makeLines(proposal, until: last, rows: visible == nil ? Self.mostMeasured : nil)
+    if !pins.isEmpty { pin(&lines, in: bounds.size, placement) }
+    lines = lines.filter { $0.end > first && $0.start < last || $0.length == 0 }
     node.adopt(lines.flatMap(\.cells).map(\.node))
     let inset = inset(bounds.size[axis.other])
     for line in lines {
       for row in line.rows { rows.show(row) }
       for cell in line.cells { place(cell, of: line, in: bounds, inset: inset) }
     }
+  }
+
+  /// Moves headers and footers to the edges of the scroll view while their sections are seen, in front of all others.
+  private func pin(_ lines: inout [Line], in size: CGSize, _ placement: Placement) {
+    guard let edges = scroll?.frame, let back = placement.toGlobal.inverse else { return }
+    let seen = edges.applying(back)
+    var (first, last) = (seen.origin[axis], seen.origin[axis] + seen.size[axis])
+    if axis == .horizontal, direction == .rightToLeft {
+      (first, last) = (size.width - last, size.width - first)
+    }
+    let all = lines
+    var pinned: [Line] = []
+    for index in lines.indices {
+      guard let place = lines[index].cells.first?.node.traits[SectionTrait.self] else { continue }
+      let section = all.filter { $0.cells.first?.node.traits[SectionTrait.self]?.section === place.section }
+      guard let start = section.first?.start, let end = section.last?.end else { continue }
+      var line = lines[index]
+      if place.role == .header, pins.contains(.sectionHeaders) {
+        line.start = max(line.start, min(first, end - line.length))
+      } else if place.role == .footer, pins.contains(.sectionFooters) {
+        line.start = min(line.start, max(last - line.length, start))
+      }
+      guard line.start != lines[index].start else { continue }
+      pinned.append(line)
+      lines[index].cells = []
+    }
+    lines = lines.filter { !$0.cells.isEmpty } + pinned
+  }
+
+  /// The frame of a row by the identity of a view in it, as far as it can be told before the row is placed.
+  func frame(of id: AnyHashable, in size: CGSize, proposal: ProposedViewSize) -> CGRect? {
+    guard let row = rows.row(of: id, most: Self.mostMeasured) else { return nil }
+    var proposal = proposal
+    proposal[axis.other] = size[axis.other]
+    let lines = makeLines(proposal, until: .infinity, rows: row + 1)
+    guard let line = lines.last(where: { $0.rows.contains(row) }) else { return nil }
+    var frame = CGRect(origin: .zero, size: size)
+    frame.origin[axis] = line.start
+    frame.size[axis] = line.length
+    if axis == .horizontal, direction == .rightToLeft { frame.origin.x = size.width - frame.maxX }
+    return frame
   }
 
   private func place(_ cell: Cell, of line: Line, in bounds: CGRect, inset: CGFloat) {

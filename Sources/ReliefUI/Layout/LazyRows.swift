@@ -6,9 +6,14 @@ import Foundation
   package let count: Int
   /// Makes the views of a row: usually one, but it can be none or several.
   package let make: @MainActor (Int, EnvironmentValues) -> [ViewNode]
+  /// The first row of an identity, as far as that is known before rows are made.
+  let find: @MainActor (AnyHashable) -> Int?
 
-  package init(count: Int, make: @escaping @MainActor (Int, EnvironmentValues) -> [ViewNode]) {
-    (self.count, self.make) = (count, make)
+  package init(
+    count: Int, find: @escaping @MainActor (AnyHashable) -> Int? = { _ in nil },
+    make: @escaping @MainActor (Int, EnvironmentValues) -> [ViewNode]
+  ) {
+    (self.count, self.find, self.make) = (count, find, make)
   }
 }
 
@@ -66,11 +71,28 @@ package final class LazyRows {
     return made.nodes
   }
 
+  /// The first row in which a view has an identity.
+  ///
+  /// - Parameter most: so many rows are made at most to look into them.
+  func row(of id: AnyHashable, most: Int) -> Int? {
+    if let known = onMainActor((self, id), { $0.knownRow(of: $1) }) { return known }
+    return (0..<min(count, most)).first { self[$0].contains { $0.contains(id) } }
+  }
+
   /// Says that a row is shown.
   package func show(_ row: Int) {
     guard let actions = rows[row]?.actions, !actions.isEmpty else { return }
     rows[row]?.actions = []
     onMainActor((self, actions)) { rows, actions in rows.context.host.actions += actions }
+  }
+
+  @MainActor private func knownRow(of id: AnyHashable) -> Int? {
+    var start = 0
+    for run in runs {
+      if let row = run.find(id) { return start + row }
+      start += run.count
+    }
+    return nil
   }
 
   @MainActor private func make(_ row: Int) -> (nodes: [ViewNode], actions: [@MainActor () -> Void]) {
@@ -94,15 +116,25 @@ extension ForEach: LazyListView where Content: View {
   @MainActor package func makeRuns(_ context: GraphContext, opensBodies: Bool) -> [LazyRun] {
     let copies = CopyCounts<ID>()
     return [
-      LazyRun(count: data.count) { row, environment in
+      LazyRun(
+        count: data.count,
+        find: { wanted in
+          // Most identities are of another type than the one that is looked for.
+          guard let wanted = wanted.base as? ID else { return nil }
+          return data.firstIndex { self.id($0) == wanted }
+            .map { data.distance(from: data.startIndex, to: $0) }
+        }
+      ) { row, environment in
         let element = data[data.index(data.startIndex, offsetBy: row)]
         let id = id(element)
         let copy = copies.counts[id, default: 0]
         copies.counts[id] = copy + 1
+        if copy == 1 { context.warnOfCopies(id) }
         var inside = context.child(copy == 0 ? .id(id) : .copy(id, copy))
         inside.environment = environment
         let nodes = content(element).nodes(inside)
         for node in nodes where node.traits[TagTrait.self] == nil { node.traits[ImplicitTagTrait.self] = id }
+        inside.name(nodes, id)
         return nodes
       }
     ]
@@ -149,8 +181,9 @@ extension Group: LazyListView where Content: View {
 extension ModifiedContent: LazyListView where Content: View, Modifier: ViewModifier {
   /// The content's rows, each modified. Bodies are not read: the modifier may change their environment.
   @MainActor package func makeRuns(_ context: GraphContext, opensBodies: Bool) -> [LazyRun] {
-    content.lazyRuns(context.child(.content), opensBodies: false).map { run in
-      LazyRun(count: run.count) { row, environment in
+    let named = (modifier as? any NamingModifier)?.name
+    return content.lazyRuns(context.child(.content), opensBodies: false).map { run in
+      LazyRun(count: run.count, find: { $0 == named ? 0 : run.find($0) }) { row, environment in
         var outside = context
         outside.environment = environment
         return modifier.nodes(outside, content: MadeContent { run.make(row, $0.environment) })

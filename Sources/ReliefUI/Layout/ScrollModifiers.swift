@@ -71,25 +71,6 @@ extension View {
   }
 }
 
-/// Shows a view with which one can scroll; a picture shows the beginning.
-nonisolated public struct ScrollViewReader<Content: View>: View, PrimitiveView {
-  /// Makes the content.
-  public var content: (ScrollViewProxy) -> Content
-
-  /// Content that can scroll.
-  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
-
-  @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
-    context.host.tracking(Self.self) { content(ScrollViewProxy()) }.nodes(context.child(.content))
-  }
-}
-
-/// Scrolls; in a picture nothing moves.
-public struct ScrollViewProxy {
-  /// Does nothing: a picture shows the beginning.
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
-}
-
 /// When indicators are shown; a picture never shows them.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
@@ -114,7 +95,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// Where a scroll view comes to rest; a picture shows the beginning.
+/// Where a scroll view comes to rest when a finger has moved it; none moves a picture.
 public protocol ScrollTargetBehavior {}
 
 /// A scroll view that comes to rest at whole pages.
@@ -163,7 +144,7 @@ extension View {
     ]
   ) -> some View { self }
 
-  /// Whether one can scroll; a picture shows the beginning.
+  /// Whether a finger can scroll; none does in a picture.
   public func scrollDisabled(_ disabled: Bool) -> some View { self }
 
   /// How scroll views yield at their ends; a picture is at rest.
@@ -171,17 +152,14 @@ extension View {
     -> some View
   { self }
 
-  /// Where scroll views come to rest; a picture shows the beginning.
+  /// Where scroll views come to rest when a finger has moved them; none moves a picture.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
-  /// Views inside at which a scroll view can come to rest.
+  /// Views inside at which a scroll view can come to rest; they are found by their identities in any case.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
   /// A view at which a scroll view can come to rest.
   public func scrollTarget(isEnabled: Bool = true) -> some View { self }
-
-  /// Which view is at the beginning; a picture shows the beginning, and never sets the binding.
-  public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { self }
 
   /// Whether indicators flash when the view appears; a picture never shows them.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }

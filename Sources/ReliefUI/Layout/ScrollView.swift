@@ -2,7 +2,7 @@ import Foundation
 import ReliefDrawing
 import ReliefGeometry
 
-/// A view that shows the beginning of content that can be longer, cut to its frame.
+/// A view that shows a part of content that can be longer, cut to its frame: the beginning, unless told otherwise.
 nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
   /// The content.
   public var content: Content
@@ -25,15 +25,25 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
     var inside = context.child(.content).setting(\.containerRoom, room).stacking(.vertical)
     inside.environment.scrollMargins = EdgeInsets()
     inside.environment.scrollAnchors = ScrollAnchors()
+    let scroll = context.identity.slot(ScrollState.slot) { ScrollState() }
+    scroll.follow(
+      environment.scrollAnchors, axes: axes, isMirrored: environment.layoutDirection == .rightToLeft)
+    room.ahead = CGSize(width: scroll.ahead(.horizontal), height: scroll.ahead(.vertical))
+    inside.environment.enclosingScroll = scroll
+    if scroll.seeksView { context.host.namesViews = true }
     let nodes = content.nodes(inside)
     let child =
       nodes.count == 1
       ? nodes[0] : ViewNode(layout: VStackLayout().stack, name: "VStack", inside, children: nodes)
-    let container = ScrollContainer(axes: axes, room: room, environment)
+    let container = ScrollContainer(axes: axes, room: room, scroll, environment)
     let scrolled = ViewNode(.layout(container), name: "", children: [child])
     var space = NodeAttributes()
     space.spaceName = ScrollSpace()
     scrolled.attributes = space
+    if scroll.seeksView {
+      let host = context.host
+      host.actions.append { if scroll.seek(in: child) { host.invalidate("ScrollView") } }
+    }
     return [
       ViewNode(
         .effect(ScrollClip(container: container, clips: environment.scrollClips)), name: "ScrollView",
@@ -43,20 +53,19 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
 }
 
 /// Lays out content that can be longer than its frame.
-private final class ScrollContainer: LayoutContainer {
+private final class ScrollContainer: ScrollingContainer {
   private let axes: Axis.Set
   private let room: ContainerRoom
   private let margins: EdgeInsets
   private let isMirrored: Bool
-  private let anchors: ScrollAnchors
+  let scroll: ScrollState
   /// How far the content is seen beyond the frame: to the edges of the screen, under its bars.
   private(set) var reach = EdgeInsets()
 
-  init(axes: Axis.Set, room: ContainerRoom, _ environment: EnvironmentValues) {
-    (self.axes, self.room) = (axes, room)
+  init(axes: Axis.Set, room: ContainerRoom, _ scroll: ScrollState, _ environment: EnvironmentValues) {
+    (self.axes, self.room, self.scroll) = (axes, room, scroll)
     margins = environment.scrollMargins.finite
     isMirrored = environment.layoutDirection == .rightToLeft
-    anchors = environment.scrollAnchors
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: ViewNode) -> CGSize {
@@ -89,14 +98,10 @@ private final class ScrollContainer: LayoutContainer {
       isMirrored ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
     let area = CGRect(
       x: left, y: margins.top, width: bounds.width - left - right, height: bounds.height - margins.vertical)
-    func origin(_ axis: Axis, _ content: CGFloat, _ room: CGFloat) -> CGFloat {
-      axes.has(axis)
-        ? anchors.origin(axis, content: content, room: room, isMirrored: isMirrored) : (room - content) / 2
-    }
     child.place(
       at: CGPoint(
-        x: area.minX + origin(.horizontal, size.width, area.width),
-        y: area.minY + origin(.vertical, size.height, area.height)), proposal: inner)
+        x: scroll.origin(.horizontal, content: size, in: area, of: node),
+        y: scroll.origin(.vertical, content: size, in: area, of: node)), proposal: inner)
 
     placement.container = bounds.size
     reach = EdgeInsets()
@@ -108,7 +113,7 @@ private final class ScrollContainer: LayoutContainer {
       reach = placement.safeArea.reach(of: frame, on: edges)
     }
     let seen = bounds.grown(by: reach).applying(placement.toGlobal)
-    placement.visible = placement.visible?.intersection(seen) ?? seen
+    placement.visible = seen.common(with: placement.visible)
     placement.safeArea = placement.safeArea.withoutEnds(along: axes)
   }
 
@@ -140,6 +145,16 @@ private struct ScrollClip: Effect {
 }
 
 extension CGRect {
+  /// The part that both have, which may be empty; Foundation's own function stops the program at odd numbers.
+  func common(with other: CGRect?) -> CGRect {
+    guard isFinite else { return other ?? .zero }
+    guard let other, other.isFinite else { return self }
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    return CGRect(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
+  }
+
   /// The rectangle with its edges moved out.
   func grown(by insets: EdgeInsets) -> CGRect {
     CGRect(

@@ -29,7 +29,8 @@ extension LocalizedStringKey {
   /// The string of a table by a name, with this key's values in it; nil where no table has it.
   func translated(named name: String, _ environment: EnvironmentValues) -> LocalizedStringKey? {
     let found = environment.renderContext.strings.string(
-      name, table: table ?? "Localizable", locale: environment.locale.identifier)
+      name, table: table ?? "Localizable", locale: environment.locale.identifier,
+      device: environment.isLargeScreen ? "ipad" : "iphone")
     guard let found else { return nil }
     var copy = self
     // A string without values is taken as it is: percent signs in it are no formats.

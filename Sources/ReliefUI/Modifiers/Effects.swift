@@ -15,6 +15,24 @@ struct LayerEffect: Effect {
   }
 }
 
+/// A view as one picture.
+struct DrawingGroup: Effect {
+  let isOpaque: Bool
+
+  func draw(_ node: ViewNode, in frame: CGRect, _ context: inout DrawingContext) {
+    context.layer(.group) { inside in
+      if isOpaque { inside.items.append(.fill(Path(inside.snapped(frame)), .color(.black))) }
+      node.drawChildren(in: frame, &inside)
+    }
+  }
+}
+
+extension ColorMatrix {
+  /// The same colours, all opaque.
+  fileprivate static let opaque = ColorMatrix(
+    red: Row(1, 0, 0), green: Row(0, 1, 0), blue: Row(0, 0, 1), opacity: Row(0, 0, 0, 0, 1))
+}
+
 /// An effect that maps the view's coordinates.
 struct TransformEffect: Effect {
   /// The map about the frame's upper left corner.
@@ -81,8 +99,19 @@ extension View {
   }
 
   /// The view, blurred; the radius is the standard deviation in points.
+  ///
+  /// - Parameter opaque: whether it stays opaque to the edges of its frame, and ends there.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    layers("blur") { _ in radius > 0 && radius.isFinite ? [.blur(sigma: radius)] : [] }
+    modifier(
+      EffectModifier(name: "blur") { _ in
+        LayerEffect { frame in
+          guard radius > 0, radius.isFinite else { return [] }
+          // What the blur mixes with is what is there: its share is made the whole.
+          return opaque
+            ? [.blur(sigma: radius), .colorMatrix(.opaque), .clip(Path(frame), FillStyle())]
+            : [.blur(sigma: radius)]
+        }
+      })
   }
 
   /// The view, taken as one picture with an opacity, 0...1.
@@ -103,8 +132,10 @@ extension View {
   public func compositingGroup() -> some View { layers("compositingGroup") { _ in [.group] } }
 
   /// The view as one picture.
+  ///
+  /// - Parameter opaque: whether it is opaque all over its frame: what is not drawn is black.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
-    layers("drawingGroup") { _ in [.group] }
+    modifier(EffectModifier(name: "drawingGroup") { _ in DrawingGroup(isOpaque: opaque) })
   }
 
   /// The view, drawn elsewhere; its place in the layout stays.

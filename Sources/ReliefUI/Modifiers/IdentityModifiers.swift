@@ -3,8 +3,20 @@ struct IdentityModifier<ID: Hashable>: PrimitiveModifier {
   let id: ID
 
   @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
-    content(context.child(.id(id)))
+    let nodes = content(context.child(.id(id)))
+    context.name(nodes, id)
+    return nodes
   }
+}
+
+/// A modifier that gives a view an identity.
+@MainActor protocol NamingModifier {
+  /// The identity.
+  var name: AnyHashable { get }
+}
+
+extension IdentityModifier: NamingModifier {
+  var name: AnyHashable { AnyHashable(id) }
 }
 
 /// A view that is the same as long as it is equal; here it is made anew all the same, and looks alike.

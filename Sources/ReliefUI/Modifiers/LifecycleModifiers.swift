@@ -29,8 +29,9 @@ struct DisappearModifier: PrimitiveModifier {
   let action: () -> Void
 
   @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
-    let action = action
-    context.identity.onLeaving[0] = { action() }
+    let (place, action) = (context.identity, action)
+    // A row that was only measured was never there.
+    context.host.actions.append { place.onLeaving[0] = { action() } }
     return content(context)
   }
 }

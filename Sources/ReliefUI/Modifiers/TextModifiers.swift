@@ -200,13 +200,13 @@ extension View {
   )
     -> some View
   {
-    textChange(.underline(isActive, color))
+    textChange(.underline(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
   }
   /// A line through text inside.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    textChange(.strikethrough(isActive, color))
+    textChange(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
   }
 }
 

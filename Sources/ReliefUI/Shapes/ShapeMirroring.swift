@@ -38,6 +38,34 @@ extension Path {
   }
 }
 
+// Shapes that are alike on both sides stay as they are, so that what is trimmed of them begins where it does
+// elsewhere: a ring of progress runs clockwise from the top in every language.
+
+extension Rectangle {
+  /// It stays as it is.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+extension RoundedRectangle {
+  /// It stays as it is.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+extension Circle {
+  /// It stays as it is.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+extension Ellipse {
+  /// It stays as it is.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+extension Capsule {
+  /// It stays as it is.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
 extension _StrokedShape {
   /// That of the other shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }

@@ -24,13 +24,24 @@ extension ForEach: PrimitiveView where Content: View {
       let id = id(element)
       let copy = counts[id, default: 0]
       counts[id] = copy + 1
+      if copy == 1 { context.warnOfCopies(id) }
       var inside = context.child(copy == 0 ? .id(id) : .copy(id, copy))
       if let selection { inside = inside.choosing(id, in: selection) }
       let nodes = content(element).nodes(inside)
       // The element's identity is its tag, unless it says another.
       for node in nodes where node.traits[TagTrait.self] == nil { node.traits[ImplicitTagTrait.self] = id }
+      inside.name(nodes, id)
       return nodes
     }
+  }
+}
+
+extension GraphContext {
+  /// Says that elements of a list cannot be told apart; once for an identity.
+  func warnOfCopies(_ id: some Hashable) {
+    environment.renderContext.warn(
+      "A ForEach has several elements with the identity \(id): what belongs to one may go to another when they move."
+    )
   }
 }
 

@@ -126,7 +126,7 @@ nonisolated public struct AnyView: View, PrimitiveView {
   public init<V: View>(erasing view: V) { self.init(view) }
 
   @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
-    view.nodes(context.entering(type(of: view)))
+    context.isTooDeep ? [] : view.nodes(context.entering(type(of: view)))
   }
 }
 

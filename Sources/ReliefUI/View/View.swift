@@ -48,6 +48,7 @@ extension View {
     // UIKit is not drawn: a labelled box stands for its views.
     if Body.self == Never.self { return _PlaceholderBox("\(Self.self)")._make(place) }
     let inside = place.context.entering(Self.self)
+    if inside.isTooDeep { return _ViewNodes(nodes: []) }
     var view = self
     PropertyLinker.link(&view, inside)
     return inside.host.body(of: view)._make(_ViewPlace(context: inside.child(.body)))

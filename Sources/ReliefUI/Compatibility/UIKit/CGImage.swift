@@ -22,7 +22,7 @@ public final class CGImage: Sendable {
   /// A part of the picture, in pixels from the upper left corner; nil when nothing of it lies there.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
-    let part = rect.integral.intersection(whole)
+    let part = rect.integral.common(with: whole)
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     let (left, top) = (Int(part.minX), Int(part.minY))
     let (columns, rows) = (Int(part.width), Int(part.height))

@@ -90,7 +90,9 @@ public final class UIImage: NSObject, Sendable {
   /// A picture from the bytes of a file, with so many pixels a point.
   public convenience init?(data: Data, scale: CGFloat) {
     do throws(AssetError) {
-      self.init(try ImageFile.decode([UInt8](data), scale: scale > 0 && scale.isFinite ? scale : 1))
+      let image = try ImageFile.decode([UInt8](data), scale: scale > 0 && scale.isFinite ? scale : 1)
+      RenderContext.current.warnOfOmissions(image, "UIImage made from data")
+      self.init(image)
     } catch {
       RenderContext.current.warn("A UIImage is not made from data. \(error)")
       return nil
@@ -100,7 +102,9 @@ public final class UIImage: NSObject, Sendable {
   /// A picture in a file; nil when it cannot be read.
   public convenience init?(contentsOfFile path: String) {
     do throws(AssetError) {
-      self.init(try ImageFile.read(path))
+      let image = try ImageFile.read(path)
+      RenderContext.current.warnOfOmissions(image, "UIImage of \(path)")
+      self.init(image)
     } catch {
       RenderContext.current.warn("A UIImage is not read. \(error)")
       return nil

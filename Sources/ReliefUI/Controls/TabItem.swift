@@ -1,0 +1,93 @@
+import Foundation
+import ReliefDrawing
+
+/// What stands beside the view on a tab.
+enum BadgeTrait: ViewTrait { typealias Value = Text? }
+
+/// The views of a tab, as they look when its page is shown and when it is not.
+struct TabItem {
+  let chosen: [ViewNode], other: [ViewNode]
+}
+
+/// The views of a tab.
+enum TabItemTrait: ViewTrait { typealias Value = TabItem }
+
+/// Makes the views of a tab.
+struct TabItemModifier<Item: View>: PrimitiveModifier {
+  let item: Item
+  /// Whether only the icon is shown above pages.
+  var isIconAbove = false
+
+  @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
+    let nodes = content(context)
+    let isAbove = context.environment.hasTabsAbove
+    func made(_ number: Int, _ style: any ShapeStyle, _ weight: Font.Weight) -> [ViewNode] {
+      var inside = context.child(.aside(number))
+      inside.environment.font = .system(size: isAbove ? 15 : 10, weight: isAbove ? weight : .medium)
+      inside.environment.setForeground([style])
+      inside.environment.labelStyle =
+        !isAbove
+        ? AnyControlStyle(StackedLabelStyle()) { $0.makeBody(configuration: $1) }
+        : isIconAbove
+          ? AnyControlStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
+          : AnyControlStyle(TitleOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
+      return self.item.nodes(inside)
+    }
+    let other: any ShapeStyle = isAbove ? Color.primary : SystemGray()
+    let item = TabItem(
+      chosen: made(-3, TintShapeStyle(), .semibold), other: made(-7, other, .medium))
+    for node in nodes { node.traits[TabItemTrait.self] = item }
+    return nodes
+  }
+}
+
+/// The grey of tabs that are not chosen.
+private struct SystemGray: PaintingStyle {
+  func painting(in environment: EnvironmentValues, level: Int) -> StylePainting {
+    StylePainting(SystemPalette.color(.gray, environment))
+  }
+}
+
+/// An icon over a title.
+private struct StackedLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 2) {
+      configuration.icon.font(.system(size: 20))
+      configuration.title
+    }
+  }
+}
+
+extension View {
+  /// What the tab of the page shows.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(TabItemModifier(item: label()))
+  }
+
+  /// A number beside the view; in rows it stands at the other side. Nothing is shown for 0.
+  public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text("\(count)")) }
+  /// A text beside the view; in rows it stands at the other side.
+  public func badge(_ label: Text?) -> some View {
+    modifier(Badge(text: label)).modifier(TraitModifier(trait: BadgeTrait.self, value: label))
+  }
+  /// A text beside the view; in rows it stands at the other side.
+  public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
+}
+
+/// A text at the other side of a row; on tabs the bar shows it, elsewhere nothing does.
+private struct Badge: ViewModifier {
+  let text: Text?
+  @Environment(\.isInRow) private var isInRow
+
+  func body(content: Content) -> some View {
+    if isInRow, let text {
+      HStack(spacing: 8) {
+        content
+        Spacer(minLength: 0)
+        text.foregroundStyle(.secondary)
+      }
+    } else {
+      content
+    }
+  }
+}
