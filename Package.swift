@@ -113,6 +113,9 @@ let package = Package(
       name: "AppKit", dependencies: ["SwiftUI"], path: "Sources/Companions/AppKit", swiftSettings: common),
     .target(
       name: "Cocoa", dependencies: ["SwiftUI"], path: "Sources/Companions/Cocoa", swiftSettings: common),
+    .target(
+      name: "CoreGraphics", dependencies: ["SwiftUI"], path: "Sources/Companions/CoreGraphics",
+      swiftSettings: common),
     .target(name: "os", path: "Sources/Companions/os", swiftSettings: common),
     .target(name: "OSLog", dependencies: ["os"], path: "Sources/Companions/OSLog", swiftSettings: common),
     .target(
@@ -148,7 +151,7 @@ let package = Package(
       name: "relief-preview-host",
       dependencies: [
         "ReliefPreviews", "SwiftUI", "ReliefNeumorphism", "Combine", "UIKit", "AVKit", "PhotosUI",
-        "PencilKit", "OSLog", "AppKit", "Cocoa",
+        "PencilKit", "OSLog", "AppKit", "Cocoa", "CoreGraphics",
       ],
       swiftSettings: common,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),

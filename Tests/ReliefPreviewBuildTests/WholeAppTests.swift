@@ -8,6 +8,10 @@ import Testing
 /// that shadow the system's, and previews of all kinds.
 @Suite struct WholeAppTests {
   private static let files = [
+    "Sizes.swift": """
+    import CoreGraphics
+    enum Sizes { static let gap: CGFloat = 0, corner = CGPoint(x: 1, y: 2) }
+    """,
     "App.swift": """
     import SwiftUI
     @main struct TheApp: App { var body: some Scene { WindowGroup { ContentView() } } }
@@ -32,7 +36,7 @@ import Testing
     struct Facts: View {
       @StateObject var model = Model()
       var body: some View {
-        VStack(spacing: 0) {
+        VStack(spacing: Sizes.gap) {
           Color(UIColor.systemRed).frame(width: UIScreen.main.bounds.width / 10, height: 10)
           Color(#colorLiteral(red: 0, green: 1, blue: 0, alpha: 1)).frame(height: 10)
           Path(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).cgPath).fill(.blue).frame(height: 10)

@@ -14,7 +14,7 @@ enum SupportedNames {
   static let inertWords = set(ReliefNames.inert)
   /// Modules that sources may import.
   static let allModules: Set<String> = [
-    "AVKit", "AppKit", "Cocoa", "Combine", "Dispatch", "Foundation", "OSLog", "Observation", "PencilKit",
-    "PhotosUI", "Swift", "SwiftUI", "UIKit", "os",
+    "AVKit", "AppKit", "Cocoa", "Combine", "CoreGraphics", "Dispatch", "Foundation", "OSLog", "Observation",
+    "PencilKit", "PhotosUI", "Swift", "SwiftUI", "UIKit", "os",
   ]
 }
