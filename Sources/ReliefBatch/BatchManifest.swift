@@ -1,5 +1,6 @@
 import Foundation
 import Relief
+import ReliefPreviewBuild
 import ReliefPreviews
 
 /// What a batch is asked to make, as a manifest says it or the command line.
@@ -16,6 +17,8 @@ package struct BatchManifest: Sendable {
     }
 
     package var source: Source
+    /// The Swift files, where they are read already; else they are read for the plan.
+    package var sources: SourceSet?
     /// How the pictures are named; nil for the usual names.
     package var name: NamePattern?
     /// The axes of its variants.
@@ -42,6 +45,12 @@ package struct BatchManifest: Sendable {
       base: PreviewVariant = PreviewVariant()
     ) {
       (self.source, self.name, self.matrix, self.base) = (source, name, matrix, base)
+    }
+
+    /// Swift files that are read already, under the usual names.
+    package init(_ sources: SourceSet) {
+      self.init(.swift(sources.path), name: nil)
+      self.sources = sources
     }
   }
 

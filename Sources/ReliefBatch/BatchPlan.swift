@@ -199,12 +199,11 @@ package struct BatchPlan: Sendable {
     sources.append(module)
     let naming = try Naming(item, axes: item.matrix, base: "{file}-{preview}")
     for preview in module.previews where item.preview == nil || item.preview == preview.name {
-      let place = preview.line > 0 ? "\(preview.file):\(preview.line)" : preview.file
       for one in item.variants ?? [] {
         let name = FoundPreview.fileName(file: preview.file, name: preview.name)
         pictures.append(
           BatchPicture(
-            name: name + one.suffix + ".png", source: "\(place) \(preview.name)",
+            name: name + one.suffix + ".png", source: preview.title,
             origin: .preview(sources: sources.count - 1, id: preview.id), labels: [], variant: one.variant,
             group: name, inputs: module.inputs(preview, one.variant),
             scale: Self.scale(one.variant, nil, [])))
@@ -220,7 +219,7 @@ package struct BatchPlan: Sendable {
         }
       } picture: { name, group, labels, variant in
         BatchPicture(
-          name: name, source: "\(place) \(preview.name)",
+          name: name, source: preview.title,
           origin: .preview(sources: sources.count - 1, id: preview.id), labels: labels, variant: variant,
           group: group, inputs: module.inputs(preview, variant), scale: Self.scale(variant, nil, []))
       }

@@ -12,6 +12,9 @@ package struct SwiftSources: Sendable {
     package var file: String
     package var line: Int
     package var name: String
+
+    /// What tells it from others to a reader: file, line where that is known, and name.
+    package var title: String { line > 0 ? "\(file):\(line) \(name)" : "\(file) \(name)" }
   }
 
   package let path: String
@@ -43,8 +46,8 @@ package struct SwiftSources: Sendable {
       let toolchain = try Toolchain.find(environment: ProcessInfo.processInfo.environment)
       modules = try ReliefModules.find(beside: options.tool)
       let built = try RequestedPreviews(
-        SourceSet(path: path), assets: item.assets.isEmpty ? nil : item.assets, toolchain: toolchain,
-        modules: modules, cache: options.cache, platform: item.isMac ? .macOS : .iOS)
+        item.sources ?? SourceSet(path: path), assets: item.assets.isEmpty ? nil : item.assets,
+        toolchain: toolchain, modules: modules, cache: options.cache, platform: item.isMac ? .macOS : .iOS)
       files = built.sources.files.map(\.path)
       faults = built.leftOut.map { "left out: \($0)" }
       notes = built.notes
@@ -102,13 +105,14 @@ package struct SwiftSources: Sendable {
     var request = request
     request.listsOnly = true
     var (found, faults, warnings) = ([FoundName](), faults, warnings)
-    var places: [String: String] = [:]
+    var titles: [String: String] = [:]
     var run = PreviewHostRun(host: modules.host, request: request, limit: timeLimit) { event in
       switch event {
       case .began(let id, let file, let line, let name):
-        places[id] = line > 0 ? "\(file):\(line) \(name)" : "\(file) \(name)"
-        if !id.hasPrefix("provider ") { found.append(FoundName(id: id, file: file, line: line, name: name)) }
-      case .failed(let id, let message): faults.append("\(places[id] ?? id): \(message)")
+        let preview = FoundName(id: id, file: file, line: line, name: name)
+        titles[id] = preview.title
+        if !id.hasPrefix("provider ") { found.append(preview) }
+      case .failed(let id, let message): faults.append("\(titles[id] ?? id): \(message)")
       case .warning(let message): warnings.append(message)
       case .noted, .laidOut, .made, .finished: break
       }

@@ -25,6 +25,8 @@ public struct ColorRamp: Hashable, Sendable {
     case srgb
     /// Oklab (Ottosson 2020), as SwiftUI does since iOS 16.
     case oklab
+    /// Linear light, as light is mixed.
+    case linear
   }
 
   /// The stops, sorted by place.
@@ -89,6 +91,13 @@ public struct ColorRamp: Hashable, Sendable {
     case .srgb:
       return ResolvedColor(
         red: blend(a.red, b.red), green: blend(a.green, b.green), blue: blend(a.blue, b.blue),
+        opacity: opacity)
+    case .linear:
+      func light(_ x: Double, _ y: Double) -> Double {
+        SRGB.encoded(blend(SRGB.linear(x), SRGB.linear(y)))
+      }
+      return ResolvedColor(
+        red: light(a.red, b.red), green: light(a.green, b.green), blue: light(a.blue, b.blue),
         opacity: opacity)
     case .oklab:
       let (p, q) = (Oklab(a), Oklab(b))

@@ -173,7 +173,13 @@ extension DisplayListPrinter {
           "angular \(text(center)) from \(text(start.degrees))° to \(text(end.degrees))°"
         }
       let stops = gradient.ramp.stops.map { "\(text($0.color)) \(text($0.location))" }.joined(separator: ", ")
-      return "\(kind) [\(stops)]\(gradient.ramp.space == .oklab ? " oklab" : "")"
+      let space =
+        switch gradient.ramp.space {
+        case .srgb: ""
+        case .oklab: " oklab"
+        case .linear: " linear-light"
+        }
+      return "\(kind) [\(stops)]\(space)\(gradient.spread == .ends ? "" : " \(gradient.spread)")"
     }
   }
 

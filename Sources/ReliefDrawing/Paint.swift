@@ -29,17 +29,32 @@ public struct GradientPaint: Hashable, Sendable {
     case angular(center: CGPoint, start: Angle, end: Angle)
   }
 
+  /// What lies beyond the ends of the ramp.
+  public enum Spread: Hashable, Sendable {
+    /// The colours of its ends.
+    case ends
+    /// The ramp again, from its beginning.
+    case repeated
+    /// The ramp back and forth.
+    case mirrored
+  }
+
   /// The colours.
   public var ramp: ColorRamp
   /// The geometry.
   public var geometry: Geometry
   /// Maps the geometry's plane to the shape's; a scaled radial gradient is an elliptical one.
   public var transform: CGAffineTransform
+  /// What lies beyond the ends: places below 0 and above 1.
+  public var spread: Spread
 
   /// A gradient.
-  public init(_ ramp: ColorRamp, _ geometry: Geometry, transform: CGAffineTransform = .identity) {
+  public init(
+    _ ramp: ColorRamp, _ geometry: Geometry, transform: CGAffineTransform = .identity, spread: Spread = .ends
+  ) {
     self.ramp = ramp
     self.geometry = geometry
     self.transform = transform
+    self.spread = spread
   }
 }

@@ -36,16 +36,15 @@ package struct PackageModules: Sendable {
 
   /// What a folder is made of: for a package or a project with packages inside, a folder a module, as far as they have
   /// previews; else the folder itself.
-  package static func parts(of path: String) -> [String] {
+  package static func parts(of path: String) throws(PreviewBuildError) -> [SourceSet] {
     let folder = URL(fileURLWithPath: path).standardizedFileURL.path
     let own = PackageManifest(folder: folder)?.targets ?? []
     let inner = packages(below: folder).compactMap { PackageManifest(folder: $0) }.flatMap(\.targets)
     let parts = own.count > 1 ? own + inner : inner
-    let folders = parts.map(\.folder).filter { (try? SourceSet(path: $0))?.hasPreviews == true }
-    guard own.count < 2, let rest = try? SourceSet(path: path), rest.hasPreviews || folders.isEmpty else {
-      return folders.isEmpty ? [path] : folders
-    }
-    return [path] + folders
+    let modules = parts.compactMap { try? SourceSet(path: $0.folder) }.filter(\.hasPreviews)
+    if modules.isEmpty { return [try SourceSet(path: path)] }
+    guard own.count < 2, let rest = try? SourceSet(path: path), rest.hasPreviews else { return modules }
+    return [rest] + modules
   }
 
   /// The folders of the modules that sources at a path import, and of those that these do.

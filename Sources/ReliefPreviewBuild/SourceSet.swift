@@ -11,6 +11,8 @@ package struct SourceSet: Sendable {
     var name: String { path.split(separator: "/").last.map(String.init) ?? path }
   }
 
+  /// The file or folder, as it was named.
+  package let path: String
   /// The name of the module.
   package let module: String
   /// The files, by path.
@@ -39,6 +41,7 @@ package struct SourceSet: Sendable {
   init(
     path: String, module name: String?, excluding excluded: [String] = [], isDeep: Bool = true
   ) throws(PreviewBuildError) {
+    self.path = path
     let url = URL(fileURLWithPath: path).standardizedFileURL
     let facts = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
     guard let kind = facts?[.type] as? FileAttributeType else {

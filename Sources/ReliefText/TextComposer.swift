@@ -175,33 +175,16 @@ struct TextComposer {
       let rect = CGRect(
         x: reach.lowerBound, y: Pixels.nearest(y + top * size, scale),
         width: reach.upperBound - reach.lowerBound, height: height)
-      return .fill(rect.broken(into: line.dashes.map { $0 * height }), line.paint ?? run.paint)
+      let paint = line.paint ?? run.paint
+      if line.dashes.isEmpty { return .fill(Path(rect), paint) }
+      var middle = Path()
+      middle.move(to: CGPoint(x: rect.minX, y: rect.midY))
+      middle.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      let style = StrokeStyle(lineWidth: height, dash: line.dashes.map { $0 * height })
+      return .fill(middle.strokedPath(style), paint)
     }
     if let line = run.underline { below.append(bar(lines.underline, lines.underlineSize, line)) }
     if let line = run.strikethrough { above.append(bar(lines.strikeout, lines.strikeoutSize, line)) }
-  }
-}
-
-extension CGRect {
-  /// At most so many dashes are made of a line; a choice.
-  private static var mostDashes: Int { 10_000 }
-
-  /// The parts of a line along it that dashes leave, as lengths of dashes and gaps in turn.
-  fileprivate func broken(into lengths: [CGFloat]) -> Path {
-    let sum = lengths.reduce(0, +)
-    guard lengths.allSatisfy({ $0 > 0 }), sum > 0, sum.isFinite, width / sum < CGFloat(Self.mostDashes) else {
-      return Path(self)
-    }
-    return Path { path in
-      var (x, index) = (minX, 0)
-      while x < maxX {
-        let length = lengths[index % lengths.count]
-        if index % 2 == 0 {
-          path.addRect(CGRect(x: x, y: minY, width: Swift.min(length, maxX - x), height: height))
-        }
-        (x, index) = (x + length, index + 1)
-      }
-    }
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Relief
 import ReliefBatch
+import ReliefPreviewBuild
 import ReliefPreviews
 
 /// `relief batch`: many pictures in one run.
@@ -86,9 +87,9 @@ enum BatchCommand {
         if isManifest(path) {
           throw .file(path: path, reason: "this is a manifest, or no scene; a manifest is given alone")
         }
-        let sources: [String]
+        let sources: [SourceSet]
         do { sources = try PreviewRendering.sources(at: path) } catch { throw .nothing(error.message) }
-        manifest.items += sources.map { .init(.swift($0), name: nil) }
+        manifest.items += sources.map { .init($0) }
         if sources.isEmpty { manifest.items.append(.init(.scene(path), name: nil)) }
       }
     }

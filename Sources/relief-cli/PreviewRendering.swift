@@ -32,13 +32,11 @@ struct PreviewRendering {
 
   /// The Swift sources at a path, a module each: a file, or a folder with some below it; of a package its targets. Empty
   /// where there are none.
-  static func sources(at path: String) throws(CommandError) -> [String] {
+  static func sources(at path: String) throws(CommandError) -> [SourceSet] {
     let kind = SystemFiles.kind(of: path)
     guard kind == .folder || kind == .file && path.hasSuffix(".swift") else { return [] }
     do {
-      let parts = kind == .folder ? PackageModules.parts(of: path) : [path]
-      for part in parts { _ = try SourceSet(path: part) }
-      return parts
+      return try kind == .folder ? PackageModules.parts(of: path) : [SourceSet(path: path)]
     } catch .noSources {
       return []
     } catch {
@@ -47,12 +45,12 @@ struct PreviewRendering {
   }
 
   /// Renders the previews of sources; says whether all went well.
-  func render(_ paths: [String]) throws(CommandError) -> Bool {
+  func render(_ sources: [SourceSet]) throws(CommandError) -> Bool {
     do {
-      var manifest = BatchManifest(file: paths.joined(separator: " "))
-      for path in paths {
+      var manifest = BatchManifest(file: sources.map(\.path).joined(separator: " "))
+      for one in sources {
         var item = template
-        item.source = .swift(path)
+        (item.source, item.sources) = (.swift(one.path), one)
         manifest.items.append(item)
       }
       let ledger = try ledger()

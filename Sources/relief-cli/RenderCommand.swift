@@ -45,10 +45,10 @@ enum RenderCommand {
         "render: nothing to render; give .swift or .json files, folders of them, or -\nSee: relief render --help"
       )
     }
-    var (sources, others) = ([String](), [String]())
+    var (sources, others) = ([SourceSet](), [String]())
     for path in arguments.positionals {
       let found = path == "-" ? [] : try PreviewRendering.sources(at: path)
-      sources += found.filter { !sources.contains($0) }
+      sources += found.filter { one in !sources.contains { $0.path == one.path } }
       if found.isEmpty { others.append(path) }
     }
     if !sources.isEmpty {

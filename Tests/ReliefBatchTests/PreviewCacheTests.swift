@@ -16,6 +16,25 @@ struct PreviewCacheTests {
     return shop
   }
 
+  @Test("Sources that were read already are not read again, and a preview is named by file, line and name")
+  func readOnce() throws {
+    let shop = try app()
+    var item = BatchManifest.Item(.swift(shop.path + "/App"), name: nil)
+    item.sources = try .init(path: shop.path + "/App")
+    try shop.write("import SwiftUI\n#Preview(\"Late\") { Color.red }\n", to: "App/Late.swift")
+    var manifest = BatchManifest(file: "App")
+    manifest.items = [item]
+    var options = BatchPlan.Options()
+    options.tool = Workshop.tool.path
+    options.cache = shop.path + "/cache"
+    #expect(
+      try BatchPlan(manifest, options: options).pictures.map(\.source)
+        == ["Badge.swift:3 Badge", "Card.swift:3 Card", "Plain.swift:2 P"])
+    manifest.items[0].sources = nil
+    #expect(
+      try BatchPlan(manifest, options: options).pictures.map(\.source).contains("Late.swift:2 Late"))
+  }
+
   private func writePlain(_ shop: Workshop, _ color: String) throws {
     try shop.write(
       "import SwiftUI\n#Preview(\"P\", traits: .fixedLayout(width: 20, height: 20)) { Color.\(color) }\n",

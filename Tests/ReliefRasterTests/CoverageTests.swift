@@ -1,4 +1,5 @@
 import Foundation
+import ReliefDrawing
 import ReliefGeometry
 import ReliefTestSupport
 import Testing
@@ -101,5 +102,39 @@ struct CoverageTests {
     }
     let huge = Path(ellipseIn: CGRect(x: -5e8, y: -5e8, width: 1e9, height: 1e9))
     #expect(CoverageBuilder.coverage(of: huge.flattened(tolerance: 0.001), in: region).area == 400)
+  }
+
+  @Test(
+    "The dashes of a line are the rectangles that they cover, to the byte",
+    arguments: [[3, 3], [10, 5], [10, 3, 3, 3], [10, 3, 3, 3, 3, 3]] as [[CGFloat]], [1.0, 2, 3])
+  func dashes(_ dash: [CGFloat], _ scale: Double) throws {
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<20 {
+      let height = CGFloat(Double(Int.random(in: 1...4, using: &random)) / scale)
+      let line = CGRect(
+        x: .random(in: 0...4, using: &random), y: Double(Int.random(in: 3...30, using: &random)) / scale,
+        width: .random(in: 5...110, using: &random), height: height)
+      let lengths: [CGFloat] = dash.map { $0 * height }
+      var rectangles = Path()
+      var (x, index) = (line.minX, 0)
+      while x < line.maxX {
+        let length = lengths[index % lengths.count]
+        if index % 2 == 0 {
+          rectangles.addRect(CGRect(x: x, y: line.minY, width: min(length, line.maxX - x), height: height))
+        }
+        (x, index) = (x + length, index + 1)
+      }
+      var middle = Path()
+      middle.move(to: CGPoint(x: line.minX, y: line.midY))
+      middle.addLine(to: CGPoint(x: line.maxX, y: line.midY))
+      let stroke = middle.strokedPath(StrokeStyle(lineWidth: height, dash: lengths))
+      var options = Rasterizer.Options()
+      options.scale = scale
+      func picture(_ path: Path) throws -> Bitmap {
+        try Rasterizer(options: options).render(
+          DisplayList([.fill(path, .color(.black))]), size: CGSize(width: 120, height: 40))
+      }
+      #expect(try picture(stroke).pixels == picture(rectangles).pixels, "\(line)")
+    }
   }
 }

@@ -39,6 +39,50 @@ struct RowRendererTests {
     }
   }
 
+  @Test(
+    "Beyond its ends a gradient goes on as it is told to, in rows as pixel by pixel",
+    arguments: [GradientPaint.Spread.ends, .repeated, .mirrored])
+  func spread(_ spread: GradientPaint.Spread) {
+    let geometry = GradientPaint.Geometry.linear(start: CGPoint(x: 20, y: 0), end: CGPoint(x: 36, y: 0))
+    let shader = GradientShader(GradientPaint(Self.ramp, geometry, spread: spread), .identity)
+    let plain = GradientShader(GradientPaint(Self.ramp, geometry), .identity)
+    var planes = RowPlanes(width: 100)
+    shader.read(y: 3, -20..<80, into: &planes, at: 0)
+    for x in -20..<80 {
+      // Sixteen pixels a turn, and pixel 20 the first of one.
+      let turn = Int((Double(x - 20) / 16).rounded(.down))
+      let within = x - 20 - 16 * turn
+      let twin =
+        switch spread {
+        case .ends: x
+        case .repeated: 20 + within
+        case .mirrored: turn % 2 == 0 ? 20 + within : 35 - within
+        }
+      let color = plain.color(at: plain.place(x: twin, y: 3))
+      let at = x + 20
+      let found = SIMD4(planes.red[at], planes.green[at], planes.blue[at], planes.opacity[at])
+      #expect(found == shader.color(at: shader.place(x: x, y: 3)))
+      // A turn and back again rounds once more.
+      #expect(spread == .ends ? found == color : (found - color).max() < 1e-5 && (color - found).max() < 1e-5)
+    }
+  }
+
+  @Test("A ramp that is mixed in linear light is at most a twentieth of a level off")
+  func linearLight() {
+    let ramp = ColorRamp(stops: Self.ramp.stops, space: .linear)
+    let geometry = GradientPaint.Geometry.linear(start: .zero, end: CGPoint(x: 1, y: 0))
+    let shader = GradientShader(GradientPaint(ramp, geometry), .identity)
+    var worst: Float = 0
+    for step in 0...20_000 {
+      let t = Double(step) / 20_000
+      let difference = shader.color(at: Float(t)) - ramp.color(at: Double(Float(t))).premultiplied
+      // At the hard edge either colour is right.
+      if abs(t - 0.3) < 1e-4 { continue }
+      worst = max(worst, difference.max(), -difference.min())
+    }
+    #expect(worst > 0 && worst * 255 <= 0.05, "\(worst * 255)")
+  }
+
   @Test("What an opaque item hides makes no difference, in groups, under clips and part by part")
   func hidden() throws {
     let size = CGSize(width: 60, height: 40)

@@ -54,6 +54,24 @@ import Testing
         "fill rounded 8 (0, 134, 320, 32)"))
   }
 
+  @Test(
+    "The label of wheels stands above them where there is no room beside, and wheels keep to a narrow row")
+  func label() throws {
+    for width: CGFloat in [390, 355, 353, 240] {
+      let view = DatePicker("Birthday", selection: .constant(date), displayedComponents: .date)
+        .datePickerStyle(.wheel)
+      let drawn = DisplayListPrinter.text(
+        try host(view, in: .init(width: width, height: 400)).displayList())
+      // The word is 66 points wide, 8 are beside it, and the wheels of a day 280: the field behind their middle row is
+      // as wide as the row, or as what the label leaves.
+      let start = width >= 354 ? 74.0 : 0
+      let field = try #require(
+        drawn.split(separator: "\n").first { $0.contains("fill rounded 8 (") }?.drop { $0 != "(" }
+          .dropFirst().split(separator: ",").compactMap { Double($0.trimmingCharacters(in: .whitespaces)) })
+      #expect(field[0] == start && field[2] == Double(width) - start, "\(width): \(field)")
+    }
+  }
+
   private struct Row: Identifiable {
     let id: Int
     let name: String

@@ -52,6 +52,47 @@ import Testing
     figure.walk.departure bell.badge bell.badge.fill
     """
 
+  @Test(
+    "A value lights its share of a symbol's steps and leaves the others faint",
+    arguments: [
+      ("cellularbars", 4, 0), ("wifi", 4, 0), ("chart.bar", 3, 0), ("chart.bar.fill", 3, 0),
+      ("ellipsis", 3, 0), ("speaker.wave.1", 1, 1), ("speaker.wave.2", 2, 1), ("speaker.wave.3", 3, 1),
+      ("speaker.wave.2.fill", 2, 1), ("wave.3.right", 3, 0), ("wave.3.backward", 3, 0),
+      ("radiowaves.left", 4, 0), ("dot.radiowaves.left.and.right", 3, 0), ("dot.radiowaves.right", 4, 0),
+    ])
+  func steps(_ name: String, _ count: Int, _ still: Int) throws {
+    let glyph = try #require(library.glyph(name, sharedContext.fonts))
+    let steps = try #require(SymbolSteps.of(name))
+    /// How many steps are faint; both sides of one are two outlines.
+    func faint(_ value: Double) throws -> Int {
+      let (lit, rest) = try #require(steps.parted(glyph, at: value))
+      #expect((lit + rest).bounds == glyph.bounds, "\(name) keeps its place")
+      #expect(still == 0 || !lit.parts.isEmpty)
+      return name.hasSuffix("left.and.right") ? (rest.parts.count + 1) / 2 : rest.parts.count
+    }
+    for lit in 0...count {
+      #expect(try faint(Double(lit) / Double(count)) == count - lit, "\(name) \(lit)")
+    }
+    // A little more lights the next one.
+    #expect(try faint(0.01) == count - 1 && faint(-3) == count && faint(7) == 0)
+    #expect(steps.parted(glyph, at: .nan) == nil)
+  }
+
+  @Test("Faint steps are drawn in one layer behind the others; symbols without steps do not heed a value")
+  func variableValues() throws {
+    func text(_ name: String, _ value: Double?) throws -> String {
+      let image = Image(systemName: name, variableValue: value).font(.system(size: 40))
+      return DisplayListPrinter.text(try host(image).displayList())
+    }
+    let half = try text("cellularbars", 0.5)
+    #expect(half.split(separator: "\n").count { $0.contains("opacity 0.3") } == 1)
+    #expect(half.split(separator: "\n").count { $0.contains("fill ") } == 4)
+    for all in [nil, 1.0] { #expect(try !text("cellularbars", all).contains("opacity")) }
+    #expect(try text("star", 0.2) == text("star", nil))
+    let size = try host(Image(systemName: "wifi")).size()
+    #expect(try host(Image(systemName: "wifi", variableValue: 0)).size() == size)
+  }
+
   @Test("Every symbol that public sources use is drawn")
   func countedNames() {
     for name in Self.counted.split(whereSeparator: \.isWhitespace).map(String.init) {

@@ -77,7 +77,7 @@ enum ReliefNames {
     RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle Run RunSlice SafeAreaRegions Scale
     ScaledMetric ScaledShape Scan Scene SceneBuilder ScenePhase SceneStorage Scheduler SchedulerOptions
     SchedulerTimeIntervalConvertible SchedulerTimeType ScrollAnchorRole ScrollBounceBehavior
-    ScrollDismissesKeyboardMode ScrollIndicatorVisibility ScrollPosition ScrollTargetBehavior
+    ScrollDismissesKeyboardMode ScrollGeometry ScrollIndicatorVisibility ScrollPosition ScrollTargetBehavior
     ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader
     SearchFieldPlacement SearchUnavailableContent Section SecureField SegmentedPickerStyle SelectionStyle
     Selector SensoryFeedback SeparatorStyle Sequence SequenceGesture Set Settings Shading ShadowOptions
@@ -156,14 +156,14 @@ enum ReliefNames {
     compactAppearance compactInlineLayoutAppearance completeImmediately compositingGroup compressed concat
     concatenate concatenating condensed configureWithDefaultBackground configureWithOpaqueBackground
     configureWithTransparentBackground confirmationAction confirmationDialog conicGradient connect
-    connectedScenes contain containerRelative containerRelativeFrame containerShape content contentMargins
-    contentMinSize contentMode contentOffset contentShape contentSize contentTransition contentType
-    contentView contextMenu contextMenuPreview continue contrast control1 control2 controlAccentColor
-    controlBackgroundColor controlColor controlSize controlTextColor coordinateSpace coordinator cornerRadii
-    cornerRadius cornerSize counterClockwise critical cropping cumulative currentPage
-    currentPageIndicatorTintColor currentPoint currentValueLabel curve customAttribute cyan dark darkGray
-    darken dashDot dashDotDot dashPhase dataSource datePickerStyle debounce debug decimalPad decrease
-    decrement defaultAction defaultAppStorage defaultLayout defaultMinListHeaderHeight
+    connectedScenes contain containerRelative containerRelativeFrame containerShape containerSize content
+    contentInsets contentMargins contentMinSize contentMode contentOffset contentShape contentSize
+    contentTransition contentType contentView contextMenu contextMenuPreview continue contrast control1
+    control2 controlAccentColor controlBackgroundColor controlColor controlSize controlTextColor
+    coordinateSpace coordinator cornerRadii cornerRadius cornerSize counterClockwise critical cropping
+    cumulative currentPage currentPageIndicatorTintColor currentPoint currentValueLabel curve customAttribute
+    cyan dark darkGray darken dashDot dashDotDot dashPhase dataSource datePickerStyle debounce debug
+    decimalPad decrease decrement defaultAction defaultAppStorage defaultLayout defaultMinListHeaderHeight
     defaultMinListRowHeight defaultScrollAnchor defaultSize defaultValue defersSystemGestures delay
     deleteDisabled descent destinationOut destinationOver destructive destructiveAction detail detailOnly
     device didBecomeActiveNotification didEnterBackgroundNotification digitalCrownRotation dimInactiveLayers
@@ -220,72 +220,72 @@ enum ReliefNames {
     notificationOccurred numberOfLines numberOfPages numberOfSections numberPad numbersAndPunctuation
     numericText objectWillChange offUp onAppear onChange onChanged onContinuousHover onDelete onDeleteCommand
     onDisappear onDrag onDrop onEnded onExitCommand onGeometryChange onHover onKeyPress onLongPressGesture
-    onMove onMoveCommand onOpenURL onPreferenceChange onReceive onSubmit onTapGesture onTintColor oneTimeCode
-    opacity opaque opaqueSeparator openSettingsURLString openURL operation option orange
-    orientationDidChangeNotification original os_log overlayPreferenceValue p pad page pageIndicatorTintColor
-    paging pair palette paragraphStyle pasteboard perceptual performDrop periodic persistentSystemOverlays
-    person phaseAnimator phone phonePad picker pickerStyle picture pink pixelLength place placeSubviews
-    placeholder placeholderText placeholderTextColor plainText platform play playsSound plusDarker
-    plusLighter png pngData point pointSize points popover portrait portraitUpsideDown position predicate
-    predictedEndLocation predictedEndTranslation preference preferredColorScheme preferredContentSizeCategory
-    preferredFilename preferredFont preferredFontDescriptor prefersHomeIndicatorAutoHidden prefersLargeTitles
-    prepare present presentationBackground presentationBackgroundInteraction presentationCompactAdaptation
-    presentationContentInteraction presentationCornerRadius presentationDetents presentationDragIndicator
-    presentationMode presentationSizing press previewContext previewDevice previewDisplayName
-    previewInterfaceOrientation previewLayout previews primary primaryAction principal privacy
-    privacySensitive private progressViewStyle projectionEffect projectionTransform prominent prominentDetail
-    proposedSize public publish publisher publishers pulse purple push quadCurve quaternary quaternaryLabel
-    quaternarySystemFill quinary r1 radialGradient readableContentTypes receive receiveCompletion
-    receiveOutput rect rectangle red redacted redactionReasons redraw refresh refreshable regularFileContents
-    regularMaterial removeDuplicates removeFromSuperview removed renderer renderingMode rendersAsynchronously
-    repeat repeatCount repeatForever repeating replaceError replaceNil replacingUnspecifiedDimensions request
-    resizable resizes resolve resolveSymbol resolvedColor return reversing rightArrow rightMirrored rigid
-    road role rootView rootViewController rotated rotation rotation3DEffect rotationEffect roundedBorder
-    roundedRect roundedRectangle route row s sRGB sRGBLinear safeAreaInset safeAreaInsets safeAreaPadding
-    saturation saveItem scaleAspectFill scaleAspectFit scaleBy scaleEffect scaleToFill scaledBy scaledToFill
-    scaledToFit scan scenePhase screen scrollBounceBehavior scrollClipDisabled scrollContent
-    scrollContentBackground scrollDisabled scrollDismissesKeyboard scrollEdgeAppearance scrollIndicators
-    scrollIndicatorsFlash scrollPosition scrollTarget scrollTargetBehavior scrollTargetLayout scrollTo
-    scrollTransition scrollView scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidScroll
-    scrollViewDidZoom scrolls search searchCompletion searchable secondary secondaryAction secondaryLabel
-    secondaryLabelColor secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground
-    section sectionFooters sectionHeaderTopPadding sectionHeaders segmented selected selectedControlColor
-    selectedSegmentTintColor selection selectionChanged selectionLimit selectionStyle semibold sendAction
-    sensitive sensoryFeedback sentences separator separatorColor separatorStyle sequenced serif
-    setBackgroundImage setFailureType setThumbImage setTitleTextAttributes setVisible shading shadow
-    shadowAbove shadowColor shadowImage shadowOnly shape sheet showsIndicators sidebar sidebarAdaptable
-    simultaneousGesture simultaneously sincos single singleLine sink sizeCategory sizeChanges sizeThatFits
-    sizeThatFitsLayout slash slide small smallCaps smooth smoothsColors snappy soft softLight solid
-    sourceAtop sourceCode sourceRect spacing speechAlwaysIncludesPunctuation speechSpellsOutCharacters speed
-    spring square stack stackOrientation stackedLayoutAppearance standardAppearance startAnchor
-    startAnimating startLocation startsMediaSession status statusBar statusBarHidden sticky stopAnimating
-    stops store stretch strikethrough strikethroughStyle stroke strokeBorder strokeStyle strokedPath
-    subheadline submitLabel submitScope subscribe subviews swiftUI swipeActions switch switchToLatest
-    symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariant symbolVariants systemAction
-    systemBackground systemBlue systemBrown systemChromeMaterial systemCyan systemFill systemFont systemGray
-    systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground
-    systemIndigo systemMaterial systemMint systemName systemOrange systemPink systemPurple systemRed
-    systemTeal systemThickMaterial systemThinMaterial systemUltraThinMaterial systemUltraThinMaterialDark
-    systemUltraThinMaterialLight systemYellow tab tabBar tabBarOnly tabItem tabViewStyle table
-    tableFooterView tableView tag tail tap task teal telephoneNumber template tertiary tertiaryLabel
-    tertiaryLabelColor tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground
-    textBackgroundColor textCase textColor textContentType textFieldStyle textInputAutocapitalization
-    textRenderer textScale textSelection thick thickMaterial thin thinMaterial threshold throttle
-    thumbTintColor tight tile timer timingCurve tint tintColor title title1 title2 title3 titleAndIcon
-    titleBar titleOnly titleTextAttributes toggleStyle tooDeep toolbar toolbarBackground
-    toolbarBackgroundVisibility toolbarColorScheme topBarLeading topBarTrailing topLeading topLeft topRight
-    topTrailing touchBar touchDown touchUpInside trace tracking trailing trailingFirstTextBaseline
-    trailingLastTextBaseline traitBold traitItalic transaction transformAnchorPreference transformEffect
-    transformEnvironment transformPreference transient transition translateBy translatedBy
-    translatesAutoresizingMaskIntoConstraints translation trigger trim trimmedPath truncationMode tryMap tv
-    tvOS twitter typesettingLanguage typographicBounds uiImage ultraLight ultraThick ultraThickMaterial
-    ultraThin ultraThinMaterial underPageBackgroundColor underline underlineStyle undoRedo unexpected
-    unitPoint unlimited unredacted unselectedItemTintColor upArrow upMirrored upUp updateCache updateNSView
-    updateUIView updateUIViewController updatesFrequently updating uppercase upstream userActivity
-    userInterfaceIdiom userInterfaceStyle username utf8PlainText validateDrop valueChanged variableColor
-    velocity vertical verticalSizeClass verticalSpacing videos view viewAligned viewDidAppear viewDidLoad
-    viewForZooming viewID viewWillAppear views visible visualEffect wantsLayer warnings watchOS weather
-    webSearch weight wheel white wholeSymbol wiggle willEnterForegroundNotification
+    onMove onMoveCommand onOpenURL onPreferenceChange onReceive onScrollGeometryChange onSubmit onTapGesture
+    onTintColor oneTimeCode opacity opaque opaqueSeparator openSettingsURLString openURL operation option
+    orange orientationDidChangeNotification original os_log overlayPreferenceValue p pad page
+    pageIndicatorTintColor paging pair palette paragraphStyle pasteboard perceptual performDrop periodic
+    persistentSystemOverlays person phaseAnimator phone phonePad picker pickerStyle picture pink pixelLength
+    place placeSubviews placeholder placeholderText placeholderTextColor plainText platform play playsSound
+    plusDarker plusLighter png pngData point pointSize points popover portrait portraitUpsideDown position
+    predicate predictedEndLocation predictedEndTranslation preference preferredColorScheme
+    preferredContentSizeCategory preferredFilename preferredFont preferredFontDescriptor
+    prefersHomeIndicatorAutoHidden prefersLargeTitles prepare present presentationBackground
+    presentationBackgroundInteraction presentationCompactAdaptation presentationContentInteraction
+    presentationCornerRadius presentationDetents presentationDragIndicator presentationMode
+    presentationSizing press previewContext previewDevice previewDisplayName previewInterfaceOrientation
+    previewLayout previews primary primaryAction principal privacy privacySensitive private progressViewStyle
+    projectionEffect projectionTransform prominent prominentDetail proposedSize public publish publisher
+    publishers pulse purple push quadCurve quaternary quaternaryLabel quaternarySystemFill quinary r1
+    radialGradient readableContentTypes receive receiveCompletion receiveOutput rect rectangle red redacted
+    redactionReasons redraw refresh refreshable regularFileContents regularMaterial removeDuplicates
+    removeFromSuperview removed renderer renderingMode rendersAsynchronously repeat repeatCount repeatForever
+    repeating replaceError replaceNil replacingUnspecifiedDimensions request resizable resizes resolve
+    resolveSymbol resolvedColor return reversing rightArrow rightMirrored rigid road role rootView
+    rootViewController rotated rotation rotation3DEffect rotationEffect roundedBorder roundedRect
+    roundedRectangle route row s sRGB sRGBLinear safeAreaInset safeAreaInsets safeAreaPadding saturation
+    saveItem scaleAspectFill scaleAspectFit scaleBy scaleEffect scaleToFill scaledBy scaledToFill scaledToFit
+    scan scenePhase screen scrollBounceBehavior scrollClipDisabled scrollContent scrollContentBackground
+    scrollDisabled scrollDismissesKeyboard scrollEdgeAppearance scrollIndicators scrollIndicatorsFlash
+    scrollPosition scrollTarget scrollTargetBehavior scrollTargetLayout scrollTo scrollTransition scrollView
+    scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidScroll scrollViewDidZoom scrolls
+    search searchCompletion searchable secondary secondaryAction secondaryLabel secondaryLabelColor
+    secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground section sectionFooters
+    sectionHeaderTopPadding sectionHeaders segmented selected selectedControlColor selectedSegmentTintColor
+    selection selectionChanged selectionLimit selectionStyle semibold sendAction sensitive sensoryFeedback
+    sentences separator separatorColor separatorStyle sequenced serif setBackgroundImage setFailureType
+    setThumbImage setTitleTextAttributes setVisible shading shadow shadowAbove shadowColor shadowImage
+    shadowOnly shape sheet showsIndicators sidebar sidebarAdaptable simultaneousGesture simultaneously sincos
+    single singleLine sink sizeCategory sizeChanges sizeThatFits sizeThatFitsLayout slash slide small
+    smallCaps smooth smoothsColors snappy soft softLight solid sourceAtop sourceCode sourceRect spacing
+    speechAlwaysIncludesPunctuation speechSpellsOutCharacters speed spring square stack stackOrientation
+    stackedLayoutAppearance standardAppearance startAnchor startAnimating startLocation startsMediaSession
+    status statusBar statusBarHidden sticky stopAnimating stops store stretch strikethrough
+    strikethroughStyle stroke strokeBorder strokeStyle strokedPath subheadline submitLabel submitScope
+    subscribe subviews swiftUI swipeActions switch switchToLatest symbolEffect symbolEffectsRemoved
+    symbolRenderingMode symbolVariant symbolVariants systemAction systemBackground systemBlue systemBrown
+    systemChromeMaterial systemCyan systemFill systemFont systemGray systemGray2 systemGray3 systemGray4
+    systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMaterial systemMint
+    systemName systemOrange systemPink systemPurple systemRed systemTeal systemThickMaterial
+    systemThinMaterial systemUltraThinMaterial systemUltraThinMaterialDark systemUltraThinMaterialLight
+    systemYellow tab tabBar tabBarOnly tabItem tabViewStyle table tableFooterView tableView tag tail tap task
+    teal telephoneNumber template tertiary tertiaryLabel tertiaryLabelColor tertiarySystemBackground
+    tertiarySystemFill tertiarySystemGroupedBackground textBackgroundColor textCase textColor textContentType
+    textFieldStyle textInputAutocapitalization textRenderer textScale textSelection thick thickMaterial thin
+    thinMaterial threshold throttle thumbTintColor tight tile timer timingCurve tint tintColor title title1
+    title2 title3 titleAndIcon titleBar titleOnly titleTextAttributes toggleStyle tooDeep toolbar
+    toolbarBackground toolbarBackgroundVisibility toolbarColorScheme topBarLeading topBarTrailing topLeading
+    topLeft topRight topTrailing touchBar touchDown touchUpInside trace tracking trailing
+    trailingFirstTextBaseline trailingLastTextBaseline traitBold traitItalic transaction
+    transformAnchorPreference transformEffect transformEnvironment transformPreference transient transition
+    translateBy translatedBy translatesAutoresizingMaskIntoConstraints translation trigger trim trimmedPath
+    truncationMode tryMap tv tvOS twitter typesettingLanguage typographicBounds uiImage ultraLight ultraThick
+    ultraThickMaterial ultraThin ultraThinMaterial underPageBackgroundColor underline underlineStyle undoRedo
+    unexpected unitPoint unlimited unredacted unselectedItemTintColor upArrow upMirrored upUp updateCache
+    updateNSView updateUIView updateUIViewController updatesFrequently updating uppercase upstream
+    userActivity userInterfaceIdiom userInterfaceStyle username utf8PlainText validateDrop valueChanged
+    variableColor velocity vertical verticalSizeClass verticalSpacing videos view viewAligned viewDidAppear
+    viewDidLoad viewForZooming viewID viewWillAppear views visible visibleRect visualEffect wantsLayer
+    warnings watchOS weather webSearch weight wheel white wholeSymbol wiggle willEnterForegroundNotification
     willResignActiveNotification window windowBackgroundColor windowResizability windowStyle windows
     withAlphaComponent withAnimation withDesign withRenderingMode withSize withSymbolicTraits withTransaction
     xLarge xSmall xxLarge xxxLarge yellow zIndex

@@ -4,31 +4,38 @@ import ReliefGeometry
 
 /// Colours of a gradient at pixel centres.
 ///
-/// The ramp is cut into pieces that are linear in premultiplied sRGB: one between two stops, or 64 where it is mixed in
-/// Oklab (then at most 0.05 of 255 off).
+/// The ramp is cut into pieces that are linear in premultiplied sRGB: one between two stops, 64 where it is mixed in
+/// Oklab, or 2048 where it is mixed in linear light (then at most 0.05 of 255 off).
 struct GradientShader: Sendable {
   private let places: [Float]
   private let colors: [SIMD4<Float>]
   private let geometry: GradientPaint.Geometry
+  private let beyond: GradientPaint.Spread
   /// From pixels to the geometry's plane.
   private let inverse: CGAffineTransform
 
   init(_ gradient: GradientPaint, _ transform: CGAffineTransform) {
-    geometry = gradient.geometry
+    (geometry, beyond) = (gradient.geometry, gradient.spread)
     inverse = gradient.transform.concatenating(transform).inverted()
     var places: [Float] = []
     var colors: [SIMD4<Float>] = []
-    let stops = gradient.ramp.stops
+    let (stops, space) = (gradient.ramp.stops, gradient.ramp.space)
+    let pieces =
+      switch space {
+      case .srgb: 1
+      case .oklab: 64
+      case .linear: 2048
+      }
     for (index, stop) in stops.enumerated() {
       places.append(Float(stop.location))
       colors.append(stop.color.premultiplied)
-      guard gradient.ramp.space == .oklab, index + 1 < stops.count else { continue }
+      guard pieces > 1, index + 1 < stops.count else { continue }
       let next = stops[index + 1]
       guard next.location > stop.location else { continue }
-      for k in 1..<64 {
-        let f = Double(k) / 64
+      for k in 1..<pieces {
+        let f = Double(k) / Double(pieces)
         places.append(Float(stop.location + (next.location - stop.location) * f))
-        colors.append(ColorRamp.mix(stop.color, next.color, f, .oklab).premultiplied)
+        colors.append(ColorRamp.mix(stop.color, next.color, f, space).premultiplied)
       }
     }
     (self.places, self.colors) = (places, colors)
@@ -75,6 +82,8 @@ struct GradientShader: Sendable {
       let t = ((px - start.x) * vx + (py - start.y) * vy) / length
       out[first &+ index] = length > 0 ? Float(t) : .infinity
     }
+    if beyond == .ends { return }
+    for index in first..<first + columns.count { out[index] = wrapped(out[index]) }
   }
 
   /// A colour of the ramp; its piece is looked for from `piece` on, which then is where it was found.
@@ -100,8 +109,20 @@ struct GradientShader: Sendable {
     return color(at: place(x: 0, y: y))
   }
 
+  /// A place on the ramp in 0...1 for one beyond its ends, where it goes on there.
+  private func wrapped(_ t: Float) -> Float {
+    guard t.isFinite else { return t }
+    return switch beyond {
+    case .ends: t
+    case .repeated: t - t.rounded(.down)
+    case .mirrored: abs(t - 2 * (t / 2).rounded())
+    }
+  }
+
   /// Where the centre of a pixel lies on the ramp.
-  func place(x: Int, y: Int) -> Float {
+  func place(x: Int, y: Int) -> Float { wrapped(unboundedPlace(x: x, y: y)) }
+
+  private func unboundedPlace(x: Int, y: Int) -> Float {
     let p = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(inverse)
     switch geometry {
     case .linear(let start, let end):

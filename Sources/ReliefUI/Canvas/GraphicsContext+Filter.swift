@@ -7,6 +7,9 @@ extension GraphicsContext {
   public struct Filter {
     enum Kind {
       case layer((EnvironmentValues) -> [Layer.Effect])
+      case shadow((EnvironmentValues) -> Shadow, BlendMode, ShadowOptions)
+      /// With a standard deviation in points.
+      case opaqueBlur(CGFloat)
       case luminance
       case projection(ProjectionTransform)
     }
@@ -23,17 +26,19 @@ extension GraphicsContext {
       y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
     ) -> Filter {
       Filter(
-        kind: .layer { environment in
-          let shadow = Shadow(
-            color: color.resolved(in: environment).quantizedOpacity,
-            sigma: radius.isFinite ? max(0, radius) : 0, offset: CGSize(width: x, height: y))
-          return [options.contains(.shadowInside) ? .innerShadows([shadow]) : .shadows([shadow])]
-        })
+        kind: .shadow(
+          { environment in
+            Shadow(
+              color: color.resolved(in: environment).quantizedOpacity,
+              sigma: radius.isFinite ? max(0, radius) : 0, offset: CGSize(width: x, height: y))
+          }, blendMode, options))
     }
 
     /// A blur; the radius is the standard deviation in points.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
-      Filter(kind: .layer { _ in radius > 0 && radius.isFinite ? [.blur(sigma: radius)] : [] })
+      guard radius > 0, radius.isFinite else { return Filter(kind: .layer { _ in [] }) }
+      return Filter(
+        kind: options.contains(.opaque) ? .opaqueBlur(radius) : .layer { _ in [.blur(sigma: radius)] })
     }
     /// Colours, multiplied by one.
     public static func colorMultiply(_ color: Color) -> Filter {
@@ -92,9 +97,9 @@ extension GraphicsContext {
     public static let shadowAbove = ShadowOptions(rawValue: 1)
     /// Only the shadow is drawn.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
-    /// The opacity of what is drawn does not count.
+    /// What is not drawn casts it; with `shadowAbove` it falls into what is drawn, and ends there.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
-    /// The shadow is a group of its own.
+    /// The shadow and what is drawn are no group: opacity, blend mode and clips of the context go around each.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
     /// The shadow falls into what is drawn.
     static let shadowInside: ShadowOptions = [.shadowAbove, .invertsAlpha]
@@ -106,9 +111,9 @@ extension GraphicsContext {
     public let rawValue: UInt32
     /// Options by their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Nothing is translucent.
+    /// What is opaque stays opaque to its edges, and ends there.
     public static let opaque = BlurOptions(rawValue: 1)
-    /// The noise of the last bit is spread.
+    /// The error of the last bit is spread; a picture is exact to it in any case.
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 

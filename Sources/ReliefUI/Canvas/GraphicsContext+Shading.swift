@@ -7,7 +7,7 @@ extension GraphicsContext {
   public struct Shading {
     enum Kind {
       case style(any ShapeStyle)
-      case gradient(Gradient, GradientPaint.Geometry)
+      case gradient(Gradient, GradientPaint.Geometry, GradientOptions)
       case palette([Shading])
     }
 
@@ -33,14 +33,15 @@ extension GraphicsContext {
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
-    ) -> Shading { Shading(kind: .gradient(gradient, .linear(start: startPoint, end: endPoint))) }
+    ) -> Shading { Shading(kind: .gradient(gradient, .linear(start: startPoint, end: endPoint), options)) }
     /// Colours by the distance from a point.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(
-        kind: .gradient(gradient, .radial(center: center, startRadius: startRadius, endRadius: endRadius)))
+        kind: .gradient(
+          gradient, .radial(center: center, startRadius: startRadius, endRadius: endRadius), options))
     }
     /// Colours by the angle about a point.
     public static func conicGradient(
@@ -48,13 +49,14 @@ extension GraphicsContext {
       options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(
-        kind: .gradient(gradient, .angular(center: center, start: angle, end: angle + .degrees(360))))
+        kind: .gradient(gradient, .angular(center: center, start: angle, end: angle + .degrees(360)), options)
+      )
     }
     /// Several; the first one is painted.
     public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
   }
 
-  /// How gradients go on beyond their ends; they keep the colours of the ends.
+  /// How gradients go on beyond their ends, where they keep the colours of the ends unless told otherwise.
   public struct GradientOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt32
@@ -62,10 +64,14 @@ extension GraphicsContext {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// From the beginning.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// Back and forth.
+    /// Back and forth; it goes before `repeat`.
     public static let mirror = GradientOptions(rawValue: 2)
     /// Mixed in linear light.
     public static let linearColor = GradientOptions(rawValue: 4)
+
+    var spread: GradientPaint.Spread {
+      contains(.mirror) ? .mirrored : contains(.repeat) ? .repeated : .ends
+    }
   }
 
   /// The items of something painted.
@@ -81,8 +87,10 @@ extension GraphicsContext {
       var context = DrawingContext(scale: environment.displayScale)
       context.paint(style.painting(in: environment), bounds: frame, coverage: coverage)
       return context.items
-    case .gradient(let gradient, let geometry):
-      return coverage(.gradient(GradientPaint(gradient.ramp(environment), geometry)))
+    case .gradient(let gradient, let geometry, let options):
+      var ramp = gradient.ramp(environment)
+      if options.contains(.linearColor) { ramp = ColorRamp(stops: ramp.stops, space: .linear) }
+      return coverage(.gradient(GradientPaint(ramp, geometry, spread: options.spread)))
     case .palette(let shadings):
       return shadings.first.map { painted($0, frame: frame, coverage: coverage) } ?? []
     }

@@ -33,7 +33,24 @@ public struct GraphicsContext {
     case cut(Path, FillStyle)
     case mask(DisplayList, isInverse: Bool)
     case effect(Layer.Effect)
+    case shadow(Shadow, BlendMode, ShadowOptions)
+    case opaqueBlur(CGFloat)
     case luminance
+
+    /// Whether it takes something away and changes nothing else.
+    var isCut: Bool {
+      switch self {
+      case .clip, .cut, .mask: true
+      case .effect, .shadow, .opaqueBlur, .luminance: false
+      }
+    }
+  }
+
+  /// What is drawn as one picture: all, or a shadow apart from what casts it.
+  struct Part {
+    var list: DisplayList
+    /// How it is mixed with what was drawn before.
+    var mode = BlendMode.normal
   }
 
   init(
@@ -89,6 +106,9 @@ public struct GraphicsContext {
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     switch filter.kind {
     case .layer(let make): steps.append(contentsOf: make(environment).map { .effect($0) })
+    case .shadow(let make, let mode, let options):
+      steps.append(.shadow(make(environment), mode, options))
+    case .opaqueBlur(let sigma): steps.append(.opaqueBlur(sigma))
     case .luminance: steps.append(.luminance)
     case .projection(let map): transform = map.affine.concatenating(transform)
     }
@@ -113,28 +133,38 @@ public struct GraphicsContext {
   /// - Parameter isPlaced: whether they are in the canvas's coordinates already.
   func put(_ items: [DisplayList.Item], isPlaced: Bool = false) {
     guard !items.isEmpty, opacity > 0 else { return }
-    var list = DisplayList(items)
-    func wrap(_ effect: Layer.Effect) { list = DisplayList([.layer(Layer(effect, list))]) }
+    var parts = [Part(list: DisplayList(items))]
+    func change(_ change: (DisplayList) -> DisplayList) {
+      for index in parts.indices { parts[index].list = change(parts[index].list) }
+    }
+    func wrap(_ effect: Layer.Effect) { change { DisplayList([.layer(Layer(effect, $0))]) } }
+    func cut(_ hole: DisplayList) {
+      let hole = DisplayList.Item.layer(Layer(.blend(.destinationOut), hole))
+      change { DisplayList([.layer(Layer(.group, DisplayList($0.items + [hole])))]) }
+    }
     if !isPlaced, transform != .identity { wrap(.transform(transform)) }
     // What was added last is nearest to what is drawn.
-    for step in steps.reversed() {
+    for (index, step) in steps.enumerated().reversed() {
       switch step {
       case .clip(let path, let style): wrap(.clip(path, style))
-      case .cut(let path, let style):
-        let hole = Layer(.blend(.destinationOut), DisplayList([.fill(path, .color(.black), style)]))
-        list = DisplayList([.layer(Layer(.group, DisplayList(list.items + [.layer(hole)])))])
+      case .cut(let path, let style): cut(DisplayList([.fill(path, .color(.black), style)]))
       case .mask(let mask, isInverse: false): wrap(.mask(mask))
-      case .mask(let mask, isInverse: true):
-        let hole = Layer(.blend(.destinationOut), mask)
-        list = DisplayList([.layer(Layer(.group, DisplayList(list.items + [.layer(hole)])))])
+      case .mask(let mask, isInverse: true): cut(mask)
       case .effect(let effect): wrap(effect)
+      case .shadow(let shadow, let mode, let options):
+        // What only cuts goes around each part as well as around both.
+        let isOutermost = opacity >= 1 && blendMode == .normal && steps[..<index].allSatisfy(\.isCut)
+        parts = parts.flatMap { $0.list.casting(shadow, mode, options, in: bounds, apart: isOutermost) }
+      case .opaqueBlur(let sigma): change { $0.blurredOpaque(sigma) }
       case .luminance:
         let ground = DisplayList.Item.fill(Path(bounds), .color(.black))
-        list = DisplayList([.layer(Layer(.mask(list, luminance: true), DisplayList([ground])))])
+        change { DisplayList([.layer(Layer(.mask($0, luminance: true), DisplayList([ground])))]) }
       }
     }
     if opacity < 1 { wrap(.opacity((max(0, opacity) * 255).rounded() / 255)) }
     if blendMode != .normal { wrap(.blend(blendMode)) }
-    sink.items += list.items
+    for part in parts {
+      sink.items += part.mode == .normal ? part.list.items : [.layer(Layer(.blend(part.mode), part.list))]
+    }
   }
 }

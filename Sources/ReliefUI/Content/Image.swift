@@ -20,6 +20,8 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     var renderingMode: TemplateRenderingMode?
     var interpolation = Interpolation.medium
     var symbolRenderingMode: SymbolRenderingMode?
+    /// How much of a symbol's steps is reached, 0...1; nil for all.
+    var variableValue: Double?
   }
 
   /// How a picture takes another size.
@@ -45,8 +47,14 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
   /// A picture of the asset catalogue, for its symbol.
   public init(_ resource: ImageResource) { source = .named(resource.name) }
 
-  /// A symbol of the system; of a value, nothing is seen.
-  public init(systemName: String, variableValue: Double? = nil) { source = .symbol(systemName) }
+  /// A symbol of the system.
+  ///
+  /// - Parameter variableValue: how much of the symbol is drawn in full where it is made of steps, such as the waves of
+  ///   a loudspeaker: 0 for none of them, 1 for all; the others are faint.
+  public init(systemName: String, variableValue: Double? = nil) {
+    source = .symbol(systemName)
+    look.variableValue = variableValue
+  }
 
   /// A picture of UIKit's.
   public init(uiImage: UIImage) { self = uiImage.image }

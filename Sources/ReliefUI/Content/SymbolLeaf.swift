@@ -6,6 +6,8 @@ import ReliefText
 /// A symbol as it is laid out and drawn.
 struct SymbolLeaf: Leaf {
   private let glyph: SymbolGlyph
+  /// The steps of it that a value does not reach.
+  private let faint: SymbolGlyph
   /// Where the glyph is drawn, in its units.
   private let ink: CGRect
   private let isResizable: Bool
@@ -30,8 +32,12 @@ struct SymbolLeaf: Leaf {
     let full = library.name(name, with: environment.symbolVariants)
     if let glyph = library.glyph(full, context.fonts) {
       let isMirrored = environment.layoutDirection == .rightToLeft && SymbolLeaf.followsReading(full)
-      self.glyph = isMirrored ? glyph.mirrored : glyph
+      let parted = look.variableValue.flatMap { SymbolSteps.of(full)?.parted(glyph, at: $0) }
+      let (reached, rest) = parted ?? (glyph, SymbolGlyph([]))
+      self.glyph = isMirrored ? reached.mirrored : reached
+      faint = isMirrored ? rest.mirrored : rest
     } else {
+      faint = SymbolGlyph([])
       glyph = library.placeholder(name, context.fonts)
       if library.knows(full) {
         context.warn(
@@ -43,7 +49,7 @@ struct SymbolLeaf: Leaf {
         context.warn("No symbol \"\(name)\" is known\(hint).")
       }
     }
-    ink = glyph.bounds
+    ink = (glyph + faint).bounds
     isResizable = look.resizing != nil
     let font = TextLook(environment).run("", environment).run.font
     let size = font.size.isFinite ? max(0, font.size) : 0
@@ -136,7 +142,7 @@ struct SymbolLeaf: Leaf {
   }
 
   func draw(in frame: CGRect, _ context: inout DrawingContext) {
-    guard frame.isFinite, !glyph.parts.isEmpty, ink.width > 0 || ink.height > 0 else { return }
+    guard frame.isFinite, ink.width > 0 || ink.height > 0 else { return }
     // A resizable one fills its frame as a picture does, margins included.
     let natural = naturalSize
     guard natural.width > 0, natural.height > 0 else { return }
@@ -145,6 +151,16 @@ struct SymbolLeaf: Leaf {
       a: unit * sx, b: 0, c: 0, d: unit * sy, tx: frame.midX - ink.midX * unit * sx,
       ty: frame.midY - ink.midY * unit * sy)
     let lineUnit = unit * (sx * sy).squareRoot()
+    paint(glyph, in: frame, transform, lineUnit, &context)
+    guard !faint.parts.isEmpty else { return }
+    context.layer(.opacity(SymbolSteps.faintness)) { paint(faint, in: frame, transform, lineUnit, &$0) }
+  }
+
+  private func paint(
+    _ glyph: SymbolGlyph, in frame: CGRect, _ transform: CGAffineTransform, _ lineUnit: CGFloat,
+    _ context: inout DrawingContext
+  ) {
+    guard !glyph.parts.isEmpty else { return }
     if let painting = paintings.first, paintings.count == 1 {
       let parts = glyph.parts.lastCut
       context.paint(painting, bounds: frame) { items(parts, $0, transform, lineUnit) }

@@ -55,9 +55,20 @@ nonisolated public struct DatePicker<Label: View>: View {
         }
       }
     } else if kind == .wheels {
-      HStack(spacing: 8) {
-        if !isLabelHidden { label }
+      if isLabelHidden {
         DateWheels(date: date, components: components)
+      } else {
+        // [choice: above the wheels where there is no room beside them, which are as wide as a phone]
+        ViewThatFits(in: .horizontal) {
+          HStack(spacing: 8) {
+            label
+            DateWheels(date: date, components: components)
+          }
+          VStack(alignment: .leading, spacing: 0) {
+            label
+            DateWheels(date: date, components: components)
+          }
+        }
       }
     } else {
       closed(writer)

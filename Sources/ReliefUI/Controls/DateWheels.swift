@@ -8,7 +8,7 @@ struct DateWheels: View {
   @Environment(\.timeZone) private var timeZone
   @Environment(\.renderDate) private var today
 
-  /// How wide the wheel of a part is, in points. [choice: as UIDatePicker's, which are 320 together]
+  /// How wide the wheel of a part is where there is room, in points. [choice: as UIDatePicker's, which are 320 together]
   private func width(_ part: DateWheelWords.Part) -> CGFloat {
     switch part {
     case .weekday: 140
@@ -23,16 +23,16 @@ struct DateWheels: View {
     let words = DateWheelWords(locale: locale, timeZone: timeZone, today: today)
     let parts = words.parts(components)
     WheelGround {
-      Spacer(minLength: 0)
+      Spacer(minLength: 0).layoutPriority(-1)
       ForEach(parts, id: \.self) { part in
         WheelColumn { row in
           if let text = words.text(part, WheelLook.offsets[row], from: date) {
             Text(verbatim: text).font(.system(size: WheelLook.fontSize)).lineLimit(1)
           }
         }
-        .frame(width: width(part))
+        .frame(minWidth: 0, idealWidth: width(part), maxWidth: width(part))
       }
-      Spacer(minLength: 0)
+      Spacer(minLength: 0).layoutPriority(-1)
     }
   }
 }

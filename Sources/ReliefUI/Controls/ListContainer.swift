@@ -42,6 +42,7 @@ final class ListContainer: ScrollingContainer {
   private var entries: [Entry]
   private let kind: ListKind
   let scroll: ScrollState
+  private(set) var contentInsets = EdgeInsets()
   private let colors: Colors
   private let pixel: CGFloat
   private let isMirrored: Bool
@@ -124,6 +125,10 @@ final class ListContainer: ScrollingContainer {
   ) {
     let content = CGSize(width: bounds.width, height: layOut(bounds.width, node))
     groundFrame = ground(of: bounds, placement)
+    let isUpright = placement.toGlobal.isTranslation
+    contentInsets =
+      isUpright
+      ? placement.safeArea.reach(of: bounds.applying(placement.toGlobal), on: .vertical) : EdgeInsets()
     let top = scroll.origin(
       .vertical, content: content, in: CGRect(origin: .zero, size: bounds.size), of: node)
     if top != 0 { for index in entries.indices { entries[index].frame.origin.y += top } }

@@ -16,6 +16,8 @@ final class ScrollState {
   private struct Seen {
     var area: CGRect
     var content: CGSize
+    /// Where the content begins, in the node's coordinates.
+    var start = CGPoint.zero
     var way: [Axis: CGFloat] = [:]
   }
   private var seen = Seen(area: .zero, content: .zero)
@@ -55,6 +57,12 @@ final class ScrollState {
   func origin(_ axis: Axis, content: CGSize, in area: CGRect, of node: ViewNode) -> CGFloat {
     self.node = node
     (seen.area, seen.content) = (area, content)
+    let start = start(axis, content: content, in: area)
+    if axis == .horizontal { seen.start.x = start } else { seen.start.y = start }
+    return start
+  }
+
+  private func start(_ axis: Axis, content: CGSize, in area: CGRect) -> CGFloat {
     let (length, room) = (content[axis], area.size[axis])
     guard axes.has(axis) else { return area.origin[axis] + (room - length) / 2 }
     let isBackward = axis == .horizontal && isMirrored
@@ -140,8 +148,13 @@ final class ScrollState {
     return isMoved
   }
 
-  /// Whether the beginning lies above the area in which the content is seen.
-  var isScrolledDown: Bool { (seen.way[.vertical] ?? 0) > 0 }
+  /// How far the beginning lies above the area in which the content is seen, and how far it can lie at most.
+  var wayDown: (way: CGFloat, most: CGFloat) {
+    (seen.way[.vertical] ?? 0, max(0, seen.content.height - seen.area.height))
+  }
+
+  /// The area in which the content is seen, the size of the content, and where it begins; in the node's coordinates.
+  var seenPlaces: (area: CGRect, content: CGSize, start: CGPoint) { (seen.area, seen.content, seen.start) }
 
   /// The area in which the content is seen, on the whole picture.
   var frame: CGRect? { node?.placement.map { seen.area.applying($0.toGlobal) } }
@@ -151,6 +164,8 @@ final class ScrollState {
 protocol ScrollingContainer: LayoutContainer {
   /// How far.
   var scroll: ScrollState { get }
+  /// What bars and margins take along the edges of the room in which the content is seen.
+  var contentInsets: EdgeInsets { get }
   /// The frame of the row that a child stands in, where that is more than the child.
   func row(of child: Int) -> CGRect?
 }
@@ -160,13 +175,15 @@ extension ScrollingContainer {
 }
 
 extension ViewNode {
-  /// Whether something that begins at the top of a page is scrolled down.
-  func isScrolled(at page: ViewNode) -> Bool {
+  /// How far something is scrolled that begins at the top of a page.
+  func scroll(at page: ViewNode) -> ScrollState? {
     if case .layout(let container) = content, let scrolling = container as? any ScrollingContainer {
-      guard scrolling.scroll.isScrolledDown, let placement, let top = page.placement else { return false }
-      return placement.toGlobal.ty < top.toGlobal.ty + 1
+      guard let placement, let top = page.placement, placement.toGlobal.ty < top.toGlobal.ty + 1 else {
+        return nil
+      }
+      return scrolling.scroll
     }
-    return children.contains { $0.isScrolled(at: page) }
+    return children.lazy.compactMap { $0.scroll(at: page) }.first
   }
 }
 

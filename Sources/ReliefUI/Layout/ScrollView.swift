@@ -61,6 +61,7 @@ private final class ScrollContainer: ScrollingContainer {
   let scroll: ScrollState
   /// How far the content is seen beyond the frame: to the edges of the screen, under its bars.
   private(set) var reach = EdgeInsets()
+  private(set) var contentInsets = EdgeInsets()
 
   init(axes: Axis.Set, room: ContainerRoom, _ scroll: ScrollState, _ environment: EnvironmentValues) {
     (self.axes, self.room, self.scroll) = (axes, room, scroll)
@@ -112,6 +113,9 @@ private final class ScrollContainer: ScrollingContainer {
       if axes.has(.horizontal) { edges.formUnion(.horizontal) }
       reach = placement.safeArea.reach(of: frame, on: edges)
     }
+    contentInsets = EdgeInsets(
+      top: reach.top + margins.top, leading: reach.leading + left, bottom: reach.bottom + margins.bottom,
+      trailing: reach.trailing + right)
     let seen = bounds.grown(by: reach).applying(placement.toGlobal)
     placement.visible = seen.common(with: placement.visible)
     placement.safeArea = placement.safeArea.withoutEnds(along: axes)

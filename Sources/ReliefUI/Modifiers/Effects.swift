@@ -29,7 +29,7 @@ struct DrawingGroup: Effect {
 
 extension ColorMatrix {
   /// The same colours, all opaque.
-  fileprivate static let opaque = ColorMatrix(
+  static let opaque = ColorMatrix(
     red: Row(1, 0, 0), green: Row(0, 1, 0), blue: Row(0, 0, 1), opacity: Row(0, 0, 0, 0, 1))
 }
 
