@@ -29,13 +29,15 @@ import ReliefUI
   /// The picture.
   ///
   /// - Throws: `ViewError` when the view never settles, `RasterError` for a size that cannot be drawn.
-  public func bitmap() throws -> Bitmap {
+  public func bitmap() throws -> Bitmap { try drawing().render() }
+
+  private func drawing() throws(ViewError) -> ViewDrawing {
     var environment = environment
     environment.displayScale = scale
     let host = ViewHost(content, screen: .init(proposal: proposedSize), environment: environment)
     // A picture has no screen that would take a scheme.
     host.fixesColorScheme = true
-    return try ViewDrawing(host, on: isOpaque ? .black : nil).render()
+    return try ViewDrawing(host, on: isOpaque ? .black : nil)
   }
 
   /// The picture as PNG bytes.
@@ -52,8 +54,15 @@ extension ImageRenderer {
   /// The picture for Core Graphics; nil where there is none to draw.
   public var cgImage: CGImage? { (try? bitmap()).map { CGImage($0) } }
 
-  /// The picture for UIKit; nil where there is none to draw.
+  /// The picture for UIKit, of the view as it is now; nil where there is none to draw.
+  ///
+  /// Pixels are drawn when they are asked for: many a picture is only offered, to be shared.
   public var uiImage: UIImage? {
-    cgImage.map { UIImage(cgImage: $0, scale: scale > 0 && scale.isFinite ? scale : 1, orientation: .up) }
+    guard let drawing = try? drawing(), let (width, height) = try? drawing.pixels() else { return nil }
+    return UIImage(width: width, height: height, scale: scale) {
+      // The size, on which alone drawing can fail, is a good one.
+      (try? drawing.render())
+        ?? Bitmap(width: width, height: height, red: 0, green: 0, blue: 0, opacity: 0)
+    }
   }
 }

@@ -59,13 +59,19 @@ package struct ViewDrawing: Sendable {
   package func render(
     threads: Int? = nil, with rasterizer: Rasterizer = Rasterizer()
   ) throws(RasterError) -> Bitmap {
-    var options = Rasterizer.Options()
-    options.scale = scale
-    options.threads = threads
-    options.dither = isDithered
     var rasterizer = rasterizer
     rasterizer.options = options
+    rasterizer.options.threads = threads
     return try rasterizer.render(list, size: size)
+  }
+
+  /// The sides of the picture in pixels; an error where it cannot be drawn.
+  func pixels() throws(RasterError) -> (width: Int, height: Int) { try options.pixels(of: size) }
+
+  private var options: Rasterizer.Options {
+    var options = Rasterizer.Options()
+    (options.scale, options.dither) = (scale, isDithered)
+    return options
   }
 }
 

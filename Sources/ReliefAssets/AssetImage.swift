@@ -8,6 +8,8 @@ package struct AssetImage: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     /// Pixels; they are upright and sRGB, whatever the file said.
     case bitmap(Bitmap)
+    /// Pixels that are drawn when they are asked for.
+    case late(LateBitmap)
     /// A drawing in a rectangle from the origin as large as the picture, in points.
     case vector(DisplayList)
   }
@@ -44,6 +46,24 @@ package struct AssetImage: Hashable, Sendable {
     size = CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
   }
 
+  /// A picture of pixels that are drawn when they are asked for.
+  package init(_ bitmap: LateBitmap, scale: Double = 1) {
+    (content, self.scale) = (.late(bitmap), scale)
+    size = CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+  }
+
+  /// The pixels; nil for a drawing.
+  package var bitmap: Bitmap? {
+    switch content {
+    case .bitmap(let bitmap): return bitmap
+    case .late(let late):
+      var bitmap = late.bitmap
+      bitmap.scale = scale
+      return bitmap
+    case .vector: return nil
+    }
+  }
+
   /// A drawing.
   package init(_ drawing: DisplayList, size: CGSize) {
     (content, self.size, scale) = (.vector(drawing), size, 1)
@@ -51,8 +71,13 @@ package struct AssetImage: Hashable, Sendable {
 
   /// The same picture with another number of pixels a point; drawings stay as they are.
   package func at(scale: Double) -> AssetImage {
-    guard case .bitmap(let bitmap) = content, scale > 0, scale.isFinite else { return self }
-    var image = AssetImage(bitmap, scale: scale)
+    guard scale > 0, scale.isFinite else { return self }
+    var image: AssetImage
+    switch content {
+    case .bitmap(let bitmap): image = AssetImage(bitmap, scale: scale)
+    case .late(let bitmap): image = AssetImage(bitmap, scale: scale)
+    case .vector: return self
+    }
     (image.isTemplate, image.insets, image.omissions) = (isTemplate, insets, omissions)
     return image
   }

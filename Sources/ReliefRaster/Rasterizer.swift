@@ -25,6 +25,18 @@ public struct Rasterizer: Sendable {
 
     /// The defaults.
     public init() {}
+
+    /// The sides in pixels of a picture of `size` points; throws where it cannot be drawn.
+    package func pixels(of size: CGSize) throws(RasterError) -> (width: Int, height: Int) {
+      let (w, h) = ((size.width * scale).rounded(), (size.height * scale).rounded())
+      guard scale.isFinite, scale > 0, w.isFinite, h.isFinite, w >= 1, h >= 1 else {
+        throw .invalidSize(width: size.width, height: size.height, scale: scale)
+      }
+      guard w <= CGFloat(PixelRect.limit), h <= CGFloat(PixelRect.limit), w * h <= CGFloat(maximumPixels) else {
+        throw .tooLarge(width: Int(min(w, 1e15)), height: Int(min(h, 1e15)), limit: maximumPixels)
+      }
+      return (Int(w), Int(h))
+    }
   }
 
   /// The options.
@@ -41,15 +53,8 @@ public struct Rasterizer: Sendable {
   /// Throws where the size is not finite, rounds to no pixel, or is too large. Geometry that is not finite draws
   /// nothing.
   public func render(_ list: DisplayList, size: CGSize) throws(RasterError) -> Bitmap {
-    let (scale, limit) = (options.scale, options.maximumPixels)
-    let (w, h) = ((size.width * scale).rounded(), (size.height * scale).rounded())
-    guard scale.isFinite, scale > 0, w.isFinite, h.isFinite, w >= 1, h >= 1 else {
-      throw .invalidSize(width: size.width, height: size.height, scale: scale)
-    }
-    guard w <= CGFloat(PixelRect.limit), h <= CGFloat(PixelRect.limit), w * h <= CGFloat(limit) else {
-      throw .tooLarge(width: Int(min(w, 1e15)), height: Int(min(h, 1e15)), limit: limit)
-    }
-    let (width, height) = (Int(w), Int(h))
+    let (width, height) = try options.pixels(of: size)
+    let scale = options.scale
     let page = PixelRect(x0: 0, y0: 0, x1: width, y1: height)
     // A small picture is done before a second thread has started.
     let threads =

@@ -60,6 +60,24 @@ final class ShapedText: Sendable {
   }
 }
 
+/// Keeps the glyphs of one text at its own size, so that they need not be looked for each time that it is measured.
+final class KnownShape: Sendable {
+  /// The looks of the runs, and the glyphs with the lines made of them.
+  typealias Shape = (looks: [SizedText.Look], entry: ShapedCache.Entry)
+
+  private let store = Mutex<(generation: Int, shape: Shape)?>(nil)
+
+  /// The glyphs where fonts shrink by a factor, with the fonts of a generation of their library.
+  func known(_ factor: Double, _ generation: Int, make: () -> Shape) -> Shape {
+    guard factor == 1 else { return make() }
+    let known = store.withLock { $0?.generation == generation ? $0?.shape : nil }
+    if let known { return known }
+    let made = make()
+    store.withLock { $0 = (generation, made) }
+    return made
+  }
+}
+
 /// Keeps the text that was shaped last.
 final class ShapedCache: Sendable {
   /// A text with the lines that were made of it.
@@ -108,7 +126,10 @@ final class FittedCache: Sendable {
 
   /// The lines for a key; made outside the lock, so that threads do not wait for each other.
   func fitted(_ key: TextLayout.FitKey, make: () -> TextLayout.Fitted) -> TextLayout.Fitted {
-    if let known = store.withLock({ $0.first { $0.key == key }?.fitted }) { return known }
+    let known = store.withLock { store in
+      store.firstIndex { $0.key == key }.map { store[$0].fitted }
+    }
+    if let known { return known }
     let made = make()
     guard made.sized.text.scalars.count <= FittedCache.characters else { return made }
     store.withLock { store in

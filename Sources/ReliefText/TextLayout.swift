@@ -4,11 +4,13 @@ import ReliefDrawing
 /// Text to be measured and drawn.
 public struct TextLayout: Sendable {
   /// The pieces of text.
-  public var runs: [TextRun]
+  public var runs: [TextRun] { didSet { shaped = KnownShape() } }
   /// How lines are made.
-  public var options: TextOptions
+  public var options: TextOptions { didSet { shaped = KnownShape() } }
   /// Where fonts come from.
-  public var library: FontLibrary
+  public var library: FontLibrary { didSet { shaped = KnownShape() } }
+  /// The glyphs, once the text was measured.
+  private var shaped = KnownShape()
 
   /// Text in one or more styles.
   public init(runs: [TextRun], options: TextOptions = TextOptions(), library: FontLibrary) {
@@ -47,13 +49,18 @@ public struct TextLayout: Sendable {
   private var usedRuns: [TextRun] { runs.isEmpty ? [TextRun("")] : runs }
 
   /// Lines that fit, and their places.
-  struct Fitted: Sendable {
-    var sized: SizedText
-    var lines: [PlacedLine]
-    var size: CGSize
-    var isTruncated: Bool
+  final class Fitted: Sendable {
+    let sized: SizedText
+    let lines: [PlacedLine]
+    let size: CGSize
+    let isTruncated: Bool
     /// The factor by which the fonts shrank.
-    var factor: Double
+    let factor: Double
+
+    init(sized: SizedText, lines: [PlacedLine], size: CGSize, isTruncated: Bool, factor: Double) {
+      (self.sized, self.lines, self.size) = (sized, lines, size)
+      (self.isTruncated, self.factor) = (isTruncated, factor)
+    }
   }
 
   /// A line with its vertical place and its pieces.
@@ -105,6 +112,14 @@ public struct TextLayout: Sendable {
   }
 
   private func fit(_ width: Double, _ height: Double, _ scale: Double, factor: Double) -> Fitted {
+    let known = shaped.known(factor, library.generation) { shape(factor: factor) }
+    let fit = FitKey(
+      looks: known.looks, width: width, height: height, scale: scale, factor: factor,
+      lineLimit: options.lineLimit, truncation: options.truncation, lineSpacing: options.lineSpacing)
+    return known.entry.fits.fitted(fit) { fitted(known.entry.text, fit) }
+  }
+
+  private func shape(factor: Double) -> KnownShape.Shape {
     let runs = usedRuns
     let looks = runs.map { SizedText.Look($0, factor: factor) }
     let key = ShapedText.Key(
@@ -114,11 +129,7 @@ public struct TextLayout: Sendable {
           hasMonospacedDigits: $0.hasMonospacedDigits)
       },
       isRightToLeft: options.isRightToLeft, language: options.language, generation: library.generation)
-    let (text, fits) = library.shaped.entry(key) { Shaper(library: library).shape(key) }
-    let fit = FitKey(
-      looks: looks, width: width, height: height, scale: scale, factor: factor, lineLimit: options.lineLimit,
-      truncation: options.truncation, lineSpacing: options.lineSpacing)
-    return fits.fitted(fit) { fitted(text, fit) }
+    return (looks, library.shaped.entry(key) { Shaper(library: library).shape(key) })
   }
 
   private func fitted(_ text: ShapedText, _ fit: FitKey) -> Fitted {

@@ -29,10 +29,10 @@ enum ScreenBench {
       library: try build.run().library, output: scratch,
       variants: [.init(variant: PreviewVariant(), suffix: "")], places: sources.places)
     (request.assets, request.folder, request.timedRuns) = (sources.catalogs, sources.folder, runs)
-    var screens: [(id: String, time: Double)] = []
+    var screens: [(id: String, time: Double, best: Double)] = []
     var run = PreviewHostRun(host: modules.host, request: request, limit: 60) { event in
       switch event {
-      case .laidOut(let id, let times): screens.append((id, median(times)))
+      case .laidOut(let id, let times): screens.append((id, median(times), times.min() ?? 0))
       case .failed(let id, let message): Console.complain("\(id): \(message)")
       case .began, .made, .noted, .warning, .finished: break
       }
@@ -48,6 +48,8 @@ enum ScreenBench {
     Console.say(
       "\(name): \(screens.count) screens, middle \(text(median(screens.map(\.time)), digits: 2)), slowest "
         + "\(text(slowest.time, digits: 2)) (\(slowest.id)), \(over) above")
-    for screen in screens.prefix(over) { Console.say("  \(text(screen.time, digits: 2)) \(screen.id)") }
+    for screen in screens.prefix(over) {
+      Console.say("  \(text(screen.time, digits: 2)), best \(text(screen.best, digits: 2)): \(screen.id)")
+    }
   }
 }

@@ -45,6 +45,24 @@ import Testing
     #expect(UIImage(named: "no such picture") == nil)
   }
 
+  @Test("The picture of a renderer is that of the view when it was asked for, though pixels are drawn later")
+  func late() throws {
+    let renderer = ImageRenderer(content: AnyView(Color.red.frame(width: 3, height: 2)))
+    renderer.scale = 2
+    let picture = try #require(renderer.uiImage)
+    let bytes = try renderer.pngData()
+    renderer.content = AnyView(Color.blue.frame(width: 30, height: 20))
+    #expect(picture.size == CGSize(width: 3, height: 2) && picture.scale == 2)
+    #expect(picture.cgImage?.width == 6 && picture.cgImage?.height == 4)
+    #expect(picture.pngData().flatMap { UIImage(data: $0) }?.cgImage?.width == 6)
+    let again = try #require(picture.pngData())
+    #expect(again == bytes)
+    renderer.content = AnyView(Color.red.frame(width: 0, height: 2))
+    #expect(renderer.uiImage == nil)
+    renderer.scale = .nan
+    #expect(renderer.uiImage == nil)
+  }
+
   @Test("Colours of UIKit")
   func colors() {
     draws(Color(UIColor(red: 0, green: 0, blue: 1, alpha: 0.2)), 4, 4, "fill rect (0, 0, 4, 4) #0000FF/0.2")

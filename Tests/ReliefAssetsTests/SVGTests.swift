@@ -99,6 +99,13 @@ struct SVGTests {
       try drawn(
         ##"<linearGradient id="s">\##(stops)</linearGradient><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="3" cy="3" r="2" href="#s"/><rect width="8" height="2" fill="url(#g)"/>"##
       ) == "fill rect (0, 0, 8, 2) radial (3, 3) from 0 to 2 [#FF0000 0, #0000FF/0.5 1]")
+    for (method, spread) in [("repeat", " repeated"), ("reflect", " mirrored"), ("pad", ""), ("other", "")] {
+      let whole = ##"gradientUnits="userSpaceOnUse" x2="2" spreadMethod="\##(method)""##
+      #expect(
+        try drawn(
+          ##"<linearGradient id="g" \##(whole)>\##(stops)</linearGradient><rect width="8" height="2" fill="url(#g)"/>"##
+        ) == "fill rect (0, 0, 8, 2) linear (0, 0) to (2, 0) [#FF0000 0, #0000FF/0.5 1]\(spread)")
+    }
     #expect(
       try drawn(##"<rect width="8" height="2" fill="url(#none) red"/>"##) == "fill rect (0, 0, 8, 2) #FF0000")
   }

@@ -2,7 +2,7 @@ import Foundation
 import ReliefDrawing
 import ReliefGeometry
 
-/// The gradients of SVG (SVG 1.1, chapter 13). Focal points and repeating are not followed.
+/// The gradients of SVG (SVG 1.1, chapter 13). Focal points are not followed.
 struct SVGGradient {
   let document: SVGDocument
   let node: XMLNode
@@ -47,7 +47,15 @@ struct SVGGradient {
       guard start != end else { return .color(last.color) }
       geometry = .linear(start: start, end: end)
     }
-    return .gradient(GradientPaint(ColorRamp(stops: stops, space: .srgb), geometry, transform: transform))
+    let spread: GradientPaint.Spread =
+      switch attribute("spreadMethod") {
+      case "repeat": .repeated
+      case "reflect": .mirrored
+      default: .ends
+      }
+    return .gradient(
+      GradientPaint(
+        ColorRamp(stops: stops, space: .srgb), geometry, transform: transform, spread: spread))
   }
 
   /// The gradient and those that it takes over from by `href`, nearest first.

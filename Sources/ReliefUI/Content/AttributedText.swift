@@ -125,6 +125,12 @@ extension Text {
   static func texts(_ key: LocalizedStringKey) -> [Text] {
     // The values are held by a character that stands in for them while Markdown is read.
     let placeholder: Character = "\u{FFFC}"
+    // Most strings are plain.
+    if key.pieces.count == 1, case .literal(let string) = key.pieces[0], !string.contains(placeholder),
+      let span = InlineMarkdown.spans(string).first, span.text == string, span.look == .init()
+    {
+      return [Text(verbatim: string)]
+    }
     var values: [Text] = []
     var format = ""
     for piece in key.pieces {

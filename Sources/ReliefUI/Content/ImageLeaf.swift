@@ -53,26 +53,25 @@ struct ImageLeaf: Leaf {
   }
 
   private func items(_ image: AssetImage, in rect: CGRect, scale: CGFloat) -> [DisplayList.Item] {
-    switch image.content {
-    case .vector(let drawing):
+    if case .vector(let drawing) = image.content {
       if let resizing, resizing.mode == .tile {
         return tiles(over: rect, image.size, scale).flatMap { place(drawing, image.size, in: $0) }
           .cut(to: rect)
       }
       return place(drawing, image.size, in: rect)
-    case .bitmap(let bitmap):
-      guard let resizing, resizing.mode == .tile || resizing.insets != EdgeInsets() else {
-        return [.bitmap(bitmap, in: rect, interpolation)]
-      }
-      let slices = ImageSlices(bitmap, insets: resizing.insets, in: rect, scale: scale)
-      return slices.pieces.flatMap { piece -> [DisplayList.Item] in
-        guard resizing.mode == .tile else { return [.bitmap(piece.bitmap, in: piece.rect, interpolation)] }
-        let size = CGSize(
-          width: piece.keepsWidth ? piece.rect.width : Double(piece.bitmap.width) / bitmap.scale,
-          height: piece.keepsHeight ? piece.rect.height : Double(piece.bitmap.height) / bitmap.scale)
-        return tiles(over: piece.rect, size, scale).map { .bitmap(piece.bitmap, in: $0, interpolation) }
-          .cut(to: piece.rect)
-      }
+    }
+    guard let bitmap = image.bitmap else { return [] }
+    guard let resizing, resizing.mode == .tile || resizing.insets != EdgeInsets() else {
+      return [.bitmap(bitmap, in: rect, interpolation)]
+    }
+    let slices = ImageSlices(bitmap, insets: resizing.insets, in: rect, scale: scale)
+    return slices.pieces.flatMap { piece -> [DisplayList.Item] in
+      guard resizing.mode == .tile else { return [.bitmap(piece.bitmap, in: piece.rect, interpolation)] }
+      let size = CGSize(
+        width: piece.keepsWidth ? piece.rect.width : Double(piece.bitmap.width) / bitmap.scale,
+        height: piece.keepsHeight ? piece.rect.height : Double(piece.bitmap.height) / bitmap.scale)
+      return tiles(over: piece.rect, size, scale).map { .bitmap(piece.bitmap, in: $0, interpolation) }
+        .cut(to: piece.rect)
     }
   }
 

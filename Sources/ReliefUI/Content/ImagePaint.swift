@@ -26,7 +26,7 @@ public struct ImagePaint: PaintingStyle {
       case .symbol, .nothing: nil
       }
     // Only pictures of pixels can be repeated in a style; of others nothing is seen.
-    guard case .bitmap(let bitmap)? = picture?.content, let part = bitmap.part(sourceRect) else {
+    guard let bitmap = picture?.bitmap, let part = bitmap.part(sourceRect) else {
       return StylePainting(ResolvedColor.clear)
     }
     return StylePainting(

@@ -33,9 +33,11 @@ struct InlineMarkdown {
   private var plain = ""
   private var delimiters = 0
 
+  private static let marks = Set("*_`~[\\<".utf8)
+
   /// The pieces of a string.
   static func spans(_ text: String) -> [Span] {
-    guard text.contains(where: { "*_`~[\\<".contains($0) }) else {
+    guard text.utf8.contains(where: marks.contains) else {
       return text.isEmpty ? [] : [Span(text: text)]
     }
     var parser = InlineMarkdown(Array(text), Look())

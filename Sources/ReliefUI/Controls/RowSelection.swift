@@ -33,7 +33,7 @@ extension GraphContext {
 }
 
 /// What tells a view in a choice; nothing does without a tag.
-struct TagModifier: PrimitiveModifier {
+struct TagModifier: PrimitiveModifier, Transparent {
   let tag: AnyHashable?
 
   @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Sets a style of controls. What the style itself is made of has the style that was set outside, so that a style can
 /// show the same kind of control again without an end.
-struct StyleModifier<Configuration>: PrimitiveModifier {
+struct StyleModifier<Configuration>: PrimitiveModifier, Transparent {
   let path: WritableKeyPath<EnvironmentValues, AnyControlStyle<Configuration>>
   let style: AnyControlStyle<Configuration>
 

@@ -4,22 +4,30 @@ import ReliefDrawing
 /// What stands beside the view on a tab.
 enum BadgeTrait: ViewTrait { typealias Value = Text? }
 
-/// The views of a tab, as they look when its page is shown and when it is not.
+/// The views of a tab.
 struct TabItem {
-  let chosen: [ViewNode], other: [ViewNode]
+  /// Makes them as they look when the tab's page is shown, or when it is not.
+  let make: @MainActor (_ isChosen: Bool) -> [ViewNode]
 }
 
 /// The views of a tab.
 enum TabItemTrait: ViewTrait { typealias Value = TabItem }
 
 /// Makes the views of a tab.
-struct TabItemModifier<Item: View>: PrimitiveModifier {
+struct TabItemModifier<Item: View>: PrimitiveModifier, Transparent {
   let item: Item
   /// Whether only the icon is shown above pages.
   var isIconAbove = false
 
   @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
-    let nodes = content(context)
+    // Nothing else is asked about the page.
+    let nodes = content(context.listing == nil ? context : context.listing(.closed))
+    let item = TabItem { views($0, context.listing(nil)) }
+    for node in nodes { node.traits[TabItemTrait.self] = item }
+    return nodes
+  }
+
+  @MainActor private func views(_ isChosen: Bool, _ context: GraphContext) -> [ViewNode] {
     let isAbove = context.environment.hasTabsAbove
     func made(_ number: Int, _ style: any ShapeStyle, _ weight: Font.Weight) -> [ViewNode] {
       var inside = context.child(.aside(number))
@@ -31,13 +39,10 @@ struct TabItemModifier<Item: View>: PrimitiveModifier {
         : isIconAbove
           ? AnyControlStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
           : AnyControlStyle(TitleOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
-      return self.item.nodes(inside)
+      return item.nodes(inside)
     }
-    let other: any ShapeStyle = isAbove ? Color.primary : SystemGray()
-    let item = TabItem(
-      chosen: made(-3, TintShapeStyle(), .semibold), other: made(-7, other, .medium))
-    for node in nodes { node.traits[TabItemTrait.self] = item }
-    return nodes
+    if isChosen { return made(-3, TintShapeStyle(), .semibold) }
+    return isAbove ? made(-7, Color.primary, .medium) : made(-7, SystemGray(), .medium)
   }
 }
 

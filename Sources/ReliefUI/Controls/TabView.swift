@@ -3,6 +3,8 @@ import ReliefDrawing
 import ReliefGeometry
 
 /// Pages of which one is shown, chosen by a bar of tabs or by turning.
+///
+/// A page is made when it is shown first, as in SwiftUI; from then on it keeps its state.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   private let selection: Binding<SelectionValue>?
   private let content: Content
@@ -16,7 +18,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     let isAbove = context.environment.hasTabsAbove
     var inside = context.child(.content).setting(\.stackAxis, nil)
     inside.environment.isBelowTabs = isAbove
-    let pages = content.nodes(inside)
+    let pages = content.nodes(inside.listing(.openingBodies))
     guard !pages.isEmpty else { return [] }
     let tags = pages.map { $0.traits[TagTrait.self] ?? $0.traits[ImplicitTagTrait.self] }
     let wanted = selection.map { AnyHashable($0.wrappedValue) }
@@ -24,20 +26,20 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     let choose: @MainActor (Int) -> Void = { index in
       if let value = tags[index]?.base as? SelectionValue { selection?.wrappedValue = value }
     }
+    let visited = context.identity.slot(0) { VisitedPages() }
+    let page = visited.made(pages, tags, shown: shown)
     switch context.environment.tabViewStyle {
     case .page(let dots):
       let showsDots = dots && pages.count > 1
       let marks =
         showsDots ? PageDots(count: pages.count, shown: shown).nodes(context.child(.aside(0))) : []
-      let node = ViewNode(layout: PageLayout(), name: "TabView", context, children: [pages[shown]] + marks)
+      let node = ViewNode(layout: PageLayout(), name: "TabView", context, children: [page] + marks)
       return [node]
     case .bar:
-      let items = pages.enumerated().map { index, page -> [ViewNode] in
-        let item = page.traits[TabItemTrait.self]
-        return (index == shown ? item?.chosen : item?.other) ?? []
-      }
+      let items = pages.indices.map { pages[$0].traits[TabItemTrait.self]?.make($0 == shown) ?? [] }
       let badges = pages.map { $0.traits[BadgeTrait.self] ?? nil }
-      let looks = pages[shown].barContent(entersPages: true)?.looks ?? BarLooks()
+      let content = page.barContent(entersPages: true)
+      let looks = content?.looks ?? BarLooks()
       let place = context.child(.aside(0)).inScheme(
         looks.tabs.visibility == .hidden ? nil : looks.tabs.scheme)
       let bar: [ViewNode]
@@ -51,11 +53,28 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
       }
       // Tabs above stand in the row of the page's own bar, where it has one.
       let container: any LayoutContainer =
-        isAbove && pages[shown].barContent(entersPages: true) != nil
+        isAbove && content != nil
         ? SharedRowContainer()
         : BarContainer(barCount: bar.count, ground: .clear, edge: isAbove ? .top : .bottom)
-      return [ViewNode(.layout(container), name: "TabView", children: bar + [pages[shown]])]
+      return [ViewNode(.layout(container), name: "TabView", children: bar + [page])]
     }
+  }
+}
+
+/// The pages that were shown so far: their state stays, while pages that nobody saw are not made.
+@MainActor private final class VisitedPages {
+  private var tags: Set<AnyHashable> = []
+
+  /// The shown page, made with those that were shown before.
+  func made(_ pages: [ViewNode], _ known: [AnyHashable?], shown: Int) -> ViewNode {
+    func tag(_ index: Int) -> AnyHashable { known[index] ?? AnyHashable(index) }
+    tags.insert(tag(shown))
+    var page = pages[shown]
+    for index in pages.indices where tags.contains(tag(index)) {
+      let made = pages[index].madeOne
+      if index == shown { page = made }
+    }
+    return page
   }
 }
 

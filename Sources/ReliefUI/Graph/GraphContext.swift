@@ -8,11 +8,14 @@
   package var environment: EnvironmentValues
   /// The type of the view whose body is made, for messages.
   var owner: Any.Type?
+  /// How views are listed here, to be made when they are asked for; nil where they are made.
+  var listing: Listing?
 
   /// The context one step down.
   package func child(_ key: IdentityNode.Key) -> GraphContext {
     GraphContext(
-      host: host, identity: identity.child(key, pass: host.pass), environment: environment, owner: owner)
+      host: host, identity: identity.child(key, pass: host.pass), environment: environment, owner: owner,
+      listing: listing)
   }
 
   /// Whether views lie in each other so deeply that no more are made; then the picture is given up.

@@ -29,6 +29,8 @@ import Synchronization
   var preferenceKeys: Set<ObjectIdentifier> = []
   /// The place whose button is pressed.
   package var pressed: IdentityNode?
+  /// The objects that views watch.
+  var followed: [ObjectIdentifier: WeakFollowed] = [:]
   /// What `@AppStorage` and `@SceneStorage` of the views keep.
   private let storage = ValueStorage()
   /// The tasks of views that are not finished, in the order in which they started.
@@ -160,7 +162,8 @@ import Synchronization
     let nodes = view.nodes(context.entering(type(of: view)))
     if tooDeep != nil { return }
     layOut(nodes)
-    root.sweep(pass: pass)
+    // In the first pass there is no place that was left.
+    if pass > 1 { root.sweep(pass: pass) }
     let due = actions
     actions = []
     for action in due { action() }

@@ -39,6 +39,10 @@ final class LayoutBox<L: Layout>: LayoutContainer {
 
   private func withCache<T>(_ node: ViewNode, _ body: (LayoutSubviews, inout L.Cache) -> T) -> T {
     let subviews = LayoutSubviews(node.children, layoutDirection: direction)
+    if L.Cache.self == Void.self {
+      var nothing = layout.makeCache(subviews: subviews)
+      return body(subviews, &nothing)
+    }
     var cache = self.cache ?? layout.makeCache(subviews: subviews)
     // Nobody else holds the cache while the layout changes it, so that its arrays are not copied.
     self.cache = nil
@@ -47,7 +51,7 @@ final class LayoutBox<L: Layout>: LayoutContainer {
   }
 
   func guides(_ node: ViewNode) -> ExplicitGuides {
-    guard layout is any GuidePassingLayout else { return [.any, .baselines] }
+    guard L._passesGuides else { return [.any, .baselines] }
     return node.children.reduce(into: ExplicitGuides()) { $0.formUnion($1.guides) }
   }
 
@@ -95,6 +99,11 @@ final class LayoutBox<L: Layout>: LayoutContainer {
 /// A layout of Relief's own that says nothing about guides but what the views in it say.
 protocol GuidePassingLayout: Layout {}
 
+extension GuidePassingLayout {
+  /// It does.
+  public static var _passesGuides: Bool { true }
+}
+
 /// A container with a layout.
 struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
   let layout: L
@@ -115,7 +124,7 @@ struct UnaryLayoutModifier<L: Layout>: DirectModifier {
   let name: String
 
   @MainActor func makeNodes(_ context: GraphContext, of content: some View) -> [ViewNode] {
-    content.contentNodes(context).map { child in
+    content.nodes(context).map { child in
       let node = ViewNode(layout: layout, name: name, context, children: [child])
       node.traits = child.traits
       return node

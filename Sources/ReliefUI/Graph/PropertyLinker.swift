@@ -8,7 +8,6 @@
   private struct Field {
     var offset: Int
     var type: any DynamicProperty.Type
-    var name: String
   }
 
   private static var fields: [ObjectIdentifier: [Field]] = [:]
@@ -17,9 +16,9 @@
     let id = ObjectIdentifier(type)
     if let known = fields[id] { return known }
     var found: [Field] = []
-    unsafe _forEachField(of: type) { name, offset, type, _ in
+    unsafe _forEachField(of: type) { _, offset, type, _ in
       if let type = type as? any DynamicProperty.Type {
-        found.append(Field(offset: offset, type: type, name: unsafe String(cString: name)))
+        found.append(Field(offset: offset, type: type))
       }
       return true
     }
@@ -29,32 +28,40 @@
 
   /// Ties the dynamic properties of a view or modifier to a place.
   package static func link<V>(_ view: inout V, _ context: GraphContext) {
-    guard !fields(of: V.self).isEmpty else { return }
+    let fields = fields(of: V.self)
+    if fields.isEmpty { return }
     unsafe withUnsafeMutableBytes(of: &view) { bytes in
       guard let base = bytes.baseAddress else { return }
-      unsafe linkFields(of: V.self, at: base, key: 0, context)
+      unsafe link(fields, at: base, key: 0, context)
     }
   }
 
-  private static func linkFields(
-    of type: Any.Type, at base: UnsafeMutableRawPointer, key: Int, _ context: GraphContext
+  private static func link(
+    _ fields: [Field], at base: UnsafeMutableRawPointer, key: Int, _ context: GraphContext
   ) {
-    for field in fields(of: type) {
-      unsafe linkField(field.type, at: base + field.offset, key: key + field.offset + 1, context)
+    for field in fields {
+      let (place, key) = unsafe (base + field.offset, key + field.offset + 1)
+      if let type = field.type as? any LinkedProperty.Type {
+        unsafe linkOwn(type, at: place, PropertyLink(context: context, key: key))
+      } else {
+        unsafe linkOther(field.type, at: place, key: key, context)
+      }
     }
   }
 
-  private static func linkField<P: DynamicProperty>(
-    _ type: P.Type, at place: UnsafeMutableRawPointer, key: Int, _ context: GraphContext
+  private static func linkOwn<P: LinkedProperty>(
+    _ type: P.Type, at place: UnsafeMutableRawPointer, _ link: PropertyLink
   ) {
     let property = unsafe place.assumingMemoryBound(to: P.self)
-    if var linked = unsafe property.pointee as? any LinkedProperty {
-      linked.link(PropertyLink(context: context, key: key))
-      if let linked = linked as? P { unsafe property.pointee = linked }
-    } else {
-      unsafe linkFields(of: type, at: place, key: key, context)
-    }
+    unsafe property.pointee.link(link)
     unsafe property.pointee.update()
+  }
+
+  private static func linkOther<P: DynamicProperty>(
+    _ type: P.Type, at place: UnsafeMutableRawPointer, key: Int, _ context: GraphContext
+  ) {
+    unsafe link(fields(of: type), at: place, key: key, context)
+    unsafe place.assumingMemoryBound(to: P.self).pointee.update()
   }
 }
 
@@ -76,6 +83,6 @@ package protocol LinkedProperty: DynamicProperty {
   package var environment: EnvironmentValues { context.environment }
   /// The host.
   package var host: GraphHost { context.host }
-  /// The name of the view.
-  package var name: String { context.identity.name }
+  /// The type of the view; its name costs time, and is needed for messages only.
+  var owner: Any.Type? { context.owner }
 }

@@ -27,6 +27,9 @@ package struct ViewTraits {
     set { self[trait] = newValue }
   }
 
+  /// Takes over what another node carries; where both say something, that wins.
+  mutating func merge(_ other: ViewTraits) { values.merge(other.values) { $1 } }
+
   subscript<K: LayoutValueKey>(layoutValue key: K.Type) -> K.Value {
     get {
       // Asked in two steps: a missing value would pass for a value of nil where the type is optional.
@@ -37,23 +40,23 @@ package struct ViewTraits {
   }
 }
 
-struct TraitModifier<T: ViewTrait>: DirectModifier {
+struct TraitModifier<T: ViewTrait>: DirectModifier, Transparent {
   let trait: T.Type
   let value: T.Value
 
   @MainActor func makeNodes(_ context: GraphContext, of content: some View) -> [ViewNode] {
-    let nodes = content.contentNodes(context)
+    let nodes = content.nodes(context)
     for node in nodes { node.traits[T.self] = value }
     return nodes
   }
 }
 
-struct LayoutValueModifier<K: LayoutValueKey>: DirectModifier {
+struct LayoutValueModifier<K: LayoutValueKey>: DirectModifier, Transparent {
   let key: K.Type
   let value: K.Value
 
   @MainActor func makeNodes(_ context: GraphContext, of content: some View) -> [ViewNode] {
-    let nodes = content.contentNodes(context)
+    let nodes = content.nodes(context)
     for node in nodes { node.traits[layoutValue: K.self] = value }
     return nodes
   }

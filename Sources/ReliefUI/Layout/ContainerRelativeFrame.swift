@@ -73,17 +73,17 @@ struct ContainerFrameLayout: GuidePassingLayout {
   }
 }
 
-private struct ContainerFrameModifier: PrimitiveModifier {
+private struct ContainerFrameModifier: DirectModifier {
   let axes: Axis.Set
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
 
-  @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
+  @MainActor func makeNodes(_ context: GraphContext, of content: some View) -> [ViewNode] {
     let room = context.environment.containerRoom
     room?.isAsked = true
     let layout = ContainerFrameLayout(axes: axes, alignment: alignment, room: room, length: length)
     return UnaryLayoutModifier(layout: layout, name: "containerRelativeFrame")
-      .makeNodes(context, content: content)
+      .makeNodes(context, of: content)
   }
 }
 

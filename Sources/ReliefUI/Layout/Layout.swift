@@ -32,6 +32,8 @@ public protocol Layout: Animatable {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
+  /// Whether it says nothing about guides but what the views in it say; Relief's own, for every layout.
+  static var _passesGuides: Bool { get }
 }
 
 extension Layout where Cache == Void {
@@ -40,6 +42,9 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
+  /// It may place guides itself.
+  public static var _passesGuides: Bool { false }
+
   /// No axis of its own.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 

@@ -81,7 +81,7 @@ package struct PreviewSettings: Hashable, Sendable {
 
 package enum PreviewSettingsTrait: ViewTrait { package typealias Value = PreviewSettings }
 
-struct PreviewSettingModifier: PrimitiveModifier {
+struct PreviewSettingModifier: PrimitiveModifier, Transparent {
   let change: (inout PreviewSettings) -> Void
 
   @MainActor func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {

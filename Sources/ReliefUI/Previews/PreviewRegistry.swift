@@ -77,8 +77,17 @@ package struct PreviewPart: View, PrimitiveView {
   package init(_ content: any View, index: Int) { (self.content, self.index) = (content, index) }
 
   @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
-    let nodes = content.nodes(context.child(.content))
-    return nodes.indices.contains(index) ? [nodes[index]] : []
+    let parts = content.nodes(context.child(.content).listing(.openingBodies))
+    return parts.indices.contains(index) ? parts[index].made : []
+  }
+}
+
+/// All previews that a view is made of, one node each.
+private struct PreviewParts: View, PrimitiveView {
+  let content: any View
+
+  @MainActor func makeNodes(_ context: GraphContext) -> [ViewNode] {
+    content.nodes(context.child(.content).listing(.openingBodies)).map(\.madeOne)
   }
 }
 
@@ -89,7 +98,7 @@ extension PreviewPart {
   ) throws(ViewError) -> [PreviewSettings] {
     let host = GraphHost()
     var settings: [PreviewSettings] = []
-    try host.settle(environment: environment, view: view) { nodes in
+    try host.settle(environment: environment, view: PreviewParts(content: view)) { nodes in
       settings = nodes.map {
         ($0.traits[PreviewSettingsTrait.self] ?? PreviewSettings()).filled(by: $0.settingsInside)
       }

@@ -38,9 +38,10 @@ public struct EnvironmentValues: CustomStringConvertible {
 
 /// A value of the environment in a view.
 @propertyWrapper public struct Environment<Value>: DynamicProperty, LinkedProperty {
-  private let read: (EnvironmentValues, String) -> Value
+  private let read: (EnvironmentValues, Any.Type?) -> Value
   private var environment: EnvironmentValues?
-  private var view = "a view that is not shown"
+  /// The type of the view that has the property, once it is shown.
+  private var view: Any.Type?
 
   /// The value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -52,7 +53,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     read = { environment, view in
       guard let object = environment[objectType] else {
         fatalError(
-          "No object of type \(objectType) for \(view); give one to a view around it by environment(_:).")
+          "No object of type \(objectType) for \(shownName(view)); give one to a view around it by environment(_:).")
       }
       return object
     }
@@ -67,17 +68,20 @@ public struct EnvironmentValues: CustomStringConvertible {
   public var wrappedValue: Value { read(environment ?? EnvironmentValues(), view) }
 
   @MainActor package mutating func link(_ link: PropertyLink) {
-    (environment, view) = (link.environment, link.name)
+    (environment, view) = (link.environment, link.owner)
   }
 }
 
-struct EnvironmentModifier: DirectModifier {
+/// The name of the view that has a property, for messages.
+func shownName(_ view: Any.Type?) -> String { view.map { "\($0)" } ?? "a view that is not shown" }
+
+struct EnvironmentModifier: DirectModifier, Transparent {
   let change: (inout EnvironmentValues) -> Void
 
   @MainActor func makeNodes(_ context: GraphContext, of content: some View) -> [ViewNode] {
     var inside = context
     change(&inside.environment)
-    return content.contentNodes(inside)
+    return content.nodes(inside)
   }
 }
 

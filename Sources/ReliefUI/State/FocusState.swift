@@ -38,7 +38,7 @@
 
 extension FocusState: LinkedProperty {
   @MainActor package mutating func link(_ link: PropertyLink) {
-    slot = link.slot { StateSlot(seed, host: link.host, name: link.name) }
+    slot = link.slot { StateSlot(seed, host: link.host, view: link.owner) }
   }
 }
 

@@ -44,16 +44,42 @@ extension ObservedObject: LinkedProperty {
 
 /// Asks for another pass when an object is about to change.
 final class ObjectWatch {
-  private weak var object: AnyObject?
-  private var following: AnyCancellable?
+  private var following: FollowedObject?
 
   /// Watches an object instead of the one before.
   @MainActor func follow<T: ObservableObject>(_ object: T, _ link: PropertyLink) {
-    guard self.object !== object else { return }
-    self.object = object
-    let name = link.name
-    following = object.objectWillChange.sink { [weak host = link.host] _ in host?.invalidate(name) }
+    if following?.object !== object { following = link.host.following(object, for: link.owner) }
   }
+}
+
+/// An object that a host follows, as long as a view in it watches the object: however many do, it is asked once.
+final class FollowedObject {
+  fileprivate private(set) weak var object: AnyObject?
+  private let following: AnyCancellable
+
+  fileprivate init<T: ObservableObject>(_ object: T, _ changed: @escaping () -> Void) {
+    self.object = object
+    following = object.objectWillChange.sink { _ in changed() }
+  }
+}
+
+extension GraphHost {
+  /// Follows an object, or goes on with it.
+  ///
+  /// - Parameter view: the type of the view that watches it first, for messages.
+  fileprivate func following<T: ObservableObject>(_ object: T, for view: Any.Type?) -> FollowedObject {
+    let id = ObjectIdentifier(object)
+    // Another object may have had the same address.
+    if let known = followed[id]?.object, known.object === object { return known }
+    let new = FollowedObject(object) { [weak self] in self?.invalidate(shownName(view)) }
+    followed[id] = WeakFollowed(object: new)
+    return new
+  }
+}
+
+/// An object that is followed, kept by the views that watch it.
+struct WeakFollowed {
+  weak var object: FollowedObject?
 }
 
 /// An object that a view makes and keeps as long as it stands at its place.
@@ -90,7 +116,8 @@ extension StateObject: LinkedProperty {
 /// An object that a view around gave by `environmentObject(_:)`.
 @propertyWrapper nonisolated public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
-  private var view = "a view that is not shown"
+  /// The type of the view that has the property, once it is shown.
+  private var view: Any.Type?
 
   /// The object of the type that is nearest.
   public init() {}
@@ -99,7 +126,7 @@ extension StateObject: LinkedProperty {
   @MainActor public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(
-        "No object of type \(ObjectType.self) for \(view); give one to a view around it by environmentObject(_:)."
+        "No object of type \(ObjectType.self) for \(shownName(view)); give one to a view around it by environmentObject(_:)."
       )
     }
     return object
@@ -111,7 +138,7 @@ extension StateObject: LinkedProperty {
 
 extension EnvironmentObject: LinkedProperty {
   @MainActor package mutating func link(_ link: PropertyLink) {
-    (object, view) = (link.environment[ObjectType.self], link.name)
+    (object, view) = (link.environment[ObjectType.self], link.owner)
     if let object { link.slot { ObjectWatch() }.follow(object, link) }
   }
 }

@@ -29,23 +29,23 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: LinkedProperty {
   @MainActor package mutating func link(_ link: PropertyLink) {
-    slot = link.slot { StateSlot(seed, host: link.host, name: link.name) }
+    slot = link.slot { StateSlot(seed, host: link.host, view: link.owner) }
   }
 }
 
 /// Where the value of a state is kept; changing it asks the host for another pass.
 final class StateSlot<Value> {
   private weak var host: GraphHost?
-  private let name: String
+  private let view: Any.Type?
 
-  init(_ value: Value, host: GraphHost, name: String) {
-    (self.value, self.host, self.name) = (value, host, name)
+  init(_ value: Value, host: GraphHost, view: Any.Type?) {
+    (self.value, self.host, self.view) = (value, host, view)
   }
 
   var value: Value {
     didSet {
       guard !isEqual(oldValue, value), let host else { return }
-      host.invalidate(name)
+      host.invalidate(shownName(view))
     }
   }
 }

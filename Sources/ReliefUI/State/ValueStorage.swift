@@ -86,11 +86,11 @@ struct StoredValue<Value> {
   var binding: Binding<Value> { Binding(get: { value }, set: { value = $0 }) }
 
   @MainActor mutating func link(_ link: PropertyLink) {
-    let (storage, key, name) = (ValueStorage.current, key, link.name)
+    let (storage, key, view) = (ValueStorage.current, key, link.owner)
     self.storage = storage
     let host = link.host
     _ = link.slot {
-      storage.watch(key) { [weak host] in host?.invalidate(name) }
+      storage.watch(key) { [weak host] in host?.invalidate(shownName(view)) }
       return Watched()
     }
   }

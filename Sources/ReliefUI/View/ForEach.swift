@@ -16,14 +16,16 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 }
 
-extension ForEach: PrimitiveView where Content: View {
+extension ForEach: PrimitiveView, Transparent where Content: View {
   @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
-    var counts: [ID: Int] = [:]
+    var counts: [AnyHashable: Int] = [:]
+    counts.reserveCapacity(data.count)
     let selection = context.environment.rowSelection
-    return data.flatMap { element in
-      let id = id(element)
-      let copy = counts[id, default: 0]
-      counts[id] = copy + 1
+    var all: [ViewNode] = []
+    for element in data {
+      let id = AnyHashable(id(element))
+      let copy = counts.updateValue(1, forKey: id) ?? 0
+      if copy > 0 { counts[id] = copy + 1 }
       if copy == 1 { context.warnOfCopies(id) }
       var inside = context.child(copy == 0 ? .id(id) : .copy(id, copy))
       if let selection { inside = inside.choosing(id, in: selection) }
@@ -31,8 +33,9 @@ extension ForEach: PrimitiveView where Content: View {
       // The element's identity is its tag, unless it says another.
       for node in nodes where node.traits[TagTrait.self] == nil { node.traits[ImplicitTagTrait.self] = id }
       inside.name(nodes, id)
-      return nodes
+      all += nodes
     }
+    return all
   }
 }
 

@@ -1,5 +1,5 @@
 /// Several views, one after the other.
-nonisolated public struct TupleView<T>: View, PrimitiveView {
+nonisolated public struct TupleView<T>: View, PrimitiveView, Transparent {
   let list: ViewList
 
   /// The views of a tuple.
@@ -79,7 +79,7 @@ private final class AnyViewList: ViewList {
 }
 
 /// One of two views.
-nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, PrimitiveView {
+nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, PrimitiveView, Transparent {
   enum Storage {
     case first(TrueContent)
     case second(FalseContent)
@@ -101,14 +101,14 @@ extension Optional: View where Wrapped: View {
   public typealias Body = Never
 }
 
-extension Optional: PrimitiveView where Wrapped: View {
+extension Optional: PrimitiveView, Transparent where Wrapped: View {
   @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
     self?.nodes(context.child(.branch(true))) ?? []
   }
 }
 
 /// A view that shows nothing and takes no place.
-nonisolated public struct EmptyView: View, PrimitiveView {
+nonisolated public struct EmptyView: View, PrimitiveView, Transparent {
   /// Nothing.
   public init() {}
 
@@ -116,7 +116,7 @@ nonisolated public struct EmptyView: View, PrimitiveView {
 }
 
 /// A view whose type is hidden.
-nonisolated public struct AnyView: View, PrimitiveView {
+nonisolated public struct AnyView: View, PrimitiveView, Transparent {
   let view: any View
 
   /// Hides the type of a view.
@@ -135,7 +135,7 @@ nonisolated public struct Group<Content> {
   let content: Content
 }
 
-extension Group: View, PrimitiveView where Content: View {
+extension Group: View, PrimitiveView, Transparent where Content: View {
   /// The type of the content.
   public typealias Body = Never
 

@@ -39,7 +39,13 @@ extension View where Body == Never {
 
 extension PrimitiveView {
   /// The view's own nodes.
-  public func _make(_ place: _ViewPlace) -> _ViewNodes { _ViewNodes(nodes: makeNodes(place.context)) }
+  public func _make(_ place: _ViewPlace) -> _ViewNodes {
+    let context = place.context
+    if context.listing != nil, !(Self.self is any Transparent.Type) {
+      return _ViewNodes(nodes: [.late { makeNodes(context.listing(nil)) }])
+    }
+    return _ViewNodes(nodes: makeNodes(context))
+  }
 }
 
 extension View {
@@ -47,6 +53,9 @@ extension View {
   public func _make(_ place: _ViewPlace) -> _ViewNodes {
     // UIKit is not drawn: a labelled box stands for its views.
     if Body.self == Never.self { return _PlaceholderBox("\(Self.self)")._make(place) }
+    if place.context.listing == .closed {
+      return _ViewNodes(nodes: [.late { nodes(place.context.listing(nil)) }])
+    }
     let inside = place.context.entering(Self.self)
     if inside.isTooDeep { return _ViewNodes(nodes: []) }
     var view = self
@@ -57,6 +66,6 @@ extension View {
   /// The nodes that stand for the view at a place in the tree of identities.
   package func nodes(_ context: GraphContext) -> [ViewNode] { _make(_ViewPlace(context: context)).nodes }
 
-  /// The nodes of the view where a modifier is applied to it.
+  /// The nodes of the view where a modifier that keeps something at its own place is applied to it.
   func contentNodes(_ context: GraphContext) -> [ViewNode] { nodes(context.child(.content)) }
 }

@@ -23,7 +23,7 @@ extension ViewModifier {
 }
 
 /// The view that a modifier is applied to.
-nonisolated public struct _ViewModifier_Content<Modifier>: View, PrimitiveView {
+nonisolated public struct _ViewModifier_Content<Modifier>: View, PrimitiveView, Transparent {
   let make: ContentNodes
 
   @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] { make(context) }
@@ -41,12 +41,19 @@ package typealias ContentNodes = @MainActor (GraphContext) -> [ViewNode]
 extension PrimitiveModifier {
   /// The changed nodes.
   public func _make<V: View>(_ place: _ViewPlace, content: V) -> _ViewNodes {
-    _ViewNodes(nodes: makeNodes(place.context) { content.contentNodes($0) })
+    let context = place.context
+    if context.listing != nil, !(Self.self is any Transparent.Type) {
+      return _ViewNodes(nodes: lateNodes(context, of: content))
+    }
+    return _ViewNodes(nodes: makeNodes(context) { content.contentNodes($0) })
   }
 }
 
 /// A modifier that makes the nodes of its content at once, so that the content need not be copied.
-@MainActor package protocol DirectModifier: PrimitiveModifier {
+///
+/// One that keeps nothing at its place makes `content.nodes(context)`; then the content has that place. One that keeps
+/// something, or makes other views at places beside its content, makes `content.contentNodes(context)`.
+@MainActor package protocol DirectModifier: ViewModifier where Body == Never {
   /// The changed nodes.
   @MainActor func makeNodes(_ context: GraphContext, of content: some View) -> [ViewNode]
 }
@@ -54,16 +61,16 @@ extension PrimitiveModifier {
 extension DirectModifier {
   /// The changed nodes.
   public func _make<V: View>(_ place: _ViewPlace, content: V) -> _ViewNodes {
-    _ViewNodes(nodes: makeNodes(place.context, of: content))
-  }
-
-  @MainActor package func makeNodes(_ context: GraphContext, content: @escaping ContentNodes) -> [ViewNode] {
-    makeNodes(context, of: MadeContent(make: content))
+    let context = place.context
+    if context.listing != nil, !(Self.self is any Transparent.Type) {
+      return _ViewNodes(nodes: lateNodes(context, of: content))
+    }
+    return _ViewNodes(nodes: makeNodes(context, of: content))
   }
 }
 
 /// Content that a closure makes, the step down to it included.
-struct MadeContent: View, PrimitiveView {
+struct MadeContent: View, PrimitiveView, Transparent {
   let make: ContentNodes
 
   @MainActor func makeNodes(_ context: GraphContext) -> [ViewNode] { make(context) }
@@ -102,7 +109,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 }
 
-extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: PrimitiveView, Transparent where Content: View, Modifier: ViewModifier {
   @MainActor package func makeNodes(_ context: GraphContext) -> [ViewNode] {
     modifier.nodes(context, content: content)
   }
@@ -110,8 +117,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {}
 
-extension ModifiedContent: PrimitiveModifier, DirectModifier
-where Content: ViewModifier, Modifier: ViewModifier {
+extension ModifiedContent: DirectModifier where Content: ViewModifier, Modifier: ViewModifier {
   @MainActor package func makeNodes(_ context: GraphContext, of inner: some View) -> [ViewNode] {
     let first = content
     return modifier.nodes(context, content: MadeContent { first.nodes($0, content: inner) })
@@ -119,7 +125,7 @@ where Content: ViewModifier, Modifier: ViewModifier {
 }
 
 /// A modifier that changes nothing.
-nonisolated public struct EmptyModifier: ViewModifier, DirectModifier {
+nonisolated public struct EmptyModifier: ViewModifier, DirectModifier, Transparent {
   /// A modifier that changes nothing.
   public static var identity: EmptyModifier { EmptyModifier() }
 
@@ -127,7 +133,7 @@ nonisolated public struct EmptyModifier: ViewModifier, DirectModifier {
   public init() {}
 
   @MainActor package func makeNodes(_ context: GraphContext, of content: some View) -> [ViewNode] {
-    content.contentNodes(context)
+    content.nodes(context)
   }
 }
 

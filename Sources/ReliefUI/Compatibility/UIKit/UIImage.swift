@@ -51,6 +51,11 @@ public final class UIImage: NSObject, Sendable {
     self.init(Image(.picture(picture)), size: picture.size, scale: picture.scale)
   }
 
+  /// A picture whose pixels are drawn when they are asked for, with so many pixels a point.
+  package convenience init(width: Int, height: Int, scale: Double, draw: @escaping @Sendable () -> Bitmap) {
+    self.init(AssetImage(LateBitmap(width: width, height: height, draw: draw), scale: scale))
+  }
+
   /// No picture.
   public override convenience init() { self.init(Image(.nothing), size: .zero, scale: 1) }
 
@@ -153,8 +158,7 @@ public final class UIImage: NSObject, Sendable {
       case .named(let name): EnvironmentValues().assetImage(name)
       case .symbol, .nothing: nil
       }
-    guard case .bitmap(let bitmap)? = picture?.content else { return nil }
-    return bitmap
+    return picture?.bitmap
   }
 }
 
