@@ -124,6 +124,27 @@ package enum FoundationWords {
           }
         }
         """),
+    // These are SwiftUI's here, but files that import Foundation alone use them.
+    Word(
+      signs: ["RelativeDateTimeFormatter"],
+      text: "typealias RelativeDateTimeFormatter = SwiftUI.RelativeDateTimeFormatter"),
+    Word(signs: ["ListFormatter"], text: "typealias ListFormatter = SwiftUI.ListFormatter"),
+    Word(
+      signs: ["ByteCountFormatter"],
+      text: """
+        final class ByteCountFormatter: Foundation.ByteCountFormatter, @unchecked Sendable {
+          override func string(fromByteCount byteCount: Int64) -> String {
+            SwiftUI._AppStrings.bytes(byteCount, by: self) ?? super.string(fromByteCount: byteCount)
+          }
+          override class func string(
+            fromByteCount byteCount: Int64, countStyle: Foundation.ByteCountFormatter.CountStyle
+          ) -> String {
+            let formatter = ByteCountFormatter()
+            formatter.countStyle = countStyle
+            return formatter.string(fromByteCount: byteCount)
+          }
+        }
+        """),
     Word(
       signs: [".formatted("],
       text: """
@@ -157,6 +178,16 @@ package enum FoundationWords {
         }
         extension Foundation.Decimal {
           func formatted() -> String { formatted(FormatStyle(locale: SwiftUI._AppStrings.locale)) }
+        }
+        extension Swift.Range where Bound == Date {
+          func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+          where S.FormatInput == Range<Date> { SwiftUI._AppStrings.localized(style).format(self) }
+          func formatted(
+            date: Date.IntervalFormatStyle.DateStyle, time: Date.IntervalFormatStyle.TimeStyle
+          ) -> String {
+            formatted(Date.IntervalFormatStyle(date: date, time: time))
+          }
+          func formatted() -> String { formatted(Date.IntervalFormatStyle()) }
         }
         extension Swift.Sequence where Element == String {
           func formatted() -> String {

@@ -32,7 +32,8 @@ public struct Rasterizer: Sendable {
       guard scale.isFinite, scale > 0, w.isFinite, h.isFinite, w >= 1, h >= 1 else {
         throw .invalidSize(width: size.width, height: size.height, scale: scale)
       }
-      guard w <= CGFloat(PixelRect.limit), h <= CGFloat(PixelRect.limit), w * h <= CGFloat(maximumPixels) else {
+      guard w <= CGFloat(PixelRect.limit), h <= CGFloat(PixelRect.limit), w * h <= CGFloat(maximumPixels)
+      else {
         throw .tooLarge(width: Int(min(w, 1e15)), height: Int(min(h, 1e15)), limit: maximumPixels)
       }
       return (Int(w), Int(h))

@@ -148,6 +148,17 @@ import Testing
       ("TimeZone.current.secondsFromGMT().formatted()", "0", "0"),
       ("Calendar.current.monthSymbols[0]", "January", "Januar"),
       (
+        "RelativeDateTimeFormatter().localizedString(fromTimeInterval: -7200)", "2 hours ago", "vor 2 Stunden"
+      ),
+      ("ListFormatter.localizedString(byJoining: [\"a\", \"b\"])", "a and b", "a und b"),
+      ("ByteCountFormatter.string(fromByteCount: 1_200_000, countStyle: .file)", "1.2 MB", "1,2 MB"),
+      ("ByteCountFormatter().string(fromByteCount: 1_200_000)", "1.2 MB", "1,2 MB"),
+      ("Measurement(value: 5, unit: UnitLength.kilometers).formatted()", "3.1 mi", "5 km"),
+      (
+        "(Date.now..<Date.now + 86_400).formatted(date: .abbreviated, time: .omitted)",
+        "Jan 9\u{2009}–\u{2009}10, 2007", "9.–10. Jan. 2007"
+      ),
+      (
         "DateFormatter.localizedString(from: .now, dateStyle: .long, timeStyle: .none)", "January 9, 2007",
         "9. Januar 2007"
       ),

@@ -111,8 +111,12 @@ import Testing
   func odd() throws {
     func list(_ shown: Int) throws -> String {
       let view = TabView(selection: .constant(shown)) {
-        ForEach(Array<Int>(), id: \.self) { _ in Color.red }.background(Color.red)
-        Section { Color.green } header: { EmptyView() }.tag(1)
+        ForEach(0..<0, id: \.self) { _ in Color.red }.background(Color.red)
+        Section {
+          Color.green
+        } header: {
+          EmptyView()
+        }.tag(1)
         ScrollView {}.tag(2)
       }
       .tabViewStyle(.page(indexDisplayMode: .never))

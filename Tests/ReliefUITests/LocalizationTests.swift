@@ -55,7 +55,36 @@ import Testing
     #expect(text("\(0) songs", "ar") == "لا أغانٍ")
     #expect(text("\(1) songs", "en") == "1 songs")
     // Forms that name themselves end.
-    #expect(text("loop \(2)", "de") == "xxxxxxx")
+    #expect(text("loop \(2)", "de") == "x")
+  }
+
+  @Test("A number's form is that of the number as it is written, decimals included")
+  func writtenNumbers() {
+    func written(_ key: LocalizedStringKey, _ format: String, _ specifier: String, _ form: String) -> String {
+      let whole = StringTables.wholeVariable
+      var tables = StringTables()
+      let forms: [PluralCategory: String] = [.one: form + " mile", .other: form + " miles"]
+      tables.add(
+        [
+          "%lf": TranslatedString(
+            format.isEmpty ? "%#@\(whole)@" : format,
+            variables: [
+              format.isEmpty ? whole : "a": .init(argument: nil, specifier: specifier, forms: forms)
+            ])
+        ], language: "en")
+      var environment = EnvironmentValues()
+      environment.renderContext = RenderContext(strings: tables)
+      environment.locale = Locale(identifier: "en_US")
+      return Text(key).plainText(environment)
+    }
+    // CLDR, English: one for i = 1 and v = 0.
+    #expect(written("\(1.0)", "", "%lld", "%.1f") == "1.0 miles")
+    #expect(written("\(1.0)", "", "%lld", "%.0f") == "1 mile")
+    #expect(written("\(1.0)", "", "%lld", "%lf") == "1.000000 miles")
+    #expect(written("\(1.0)", "", "%lld", "%g") == "1 mile")
+    #expect(written("\(1.4)", "%#@a@", "%.0f", "%arg") == "1 mile")
+    #expect(written("\(0.96)", "%#@a@", "%.1f", "%arg") == "1.0 miles")
+    #expect(written("\(1.25)", "%#@a@", "%f", "%.2f") == "1.25 miles")
   }
 
   @Test("Strings of code are in the user's language, whatever a view's environment is")
@@ -85,19 +114,5 @@ import Testing
       $0.locale = Locale(identifier: "de")
     }
     #expect(try german.size() == host(Text(verbatim: "Abspielen")).size())
-  }
-
-  @Test("Measurements are written in the locale, with the sign of their unit")
-  func measurements() {
-    let warm = Measurement(value: 21.5, unit: UnitTemperature.celsius)
-    let style = Measurement<UnitTemperature>.FormatStyle(
-      width: .abbreviated, locale: Locale(identifier: "de"), usage: .asProvided,
-      numberFormatStyle: .init().precision(.fractionLength(1)))
-    #expect(style.format(warm) == "21,5°C")
-    let narrow = Measurement<UnitTemperature>.FormatStyle(width: .narrow, locale: Locale(identifier: "en"))
-    #expect(narrow.format(warm) == "21.5°")
-    #expect(
-      Measurement<UnitLength>.FormatStyle(width: .wide, locale: Locale(identifier: "en"))
-        .format(Measurement(value: 2, unit: .meters)) == "2 m")
   }
 }

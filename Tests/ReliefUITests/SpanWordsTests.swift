@@ -15,16 +15,16 @@ import Testing
       .replacing("\u{202f}", with: " ")
   }
 
-  // Source: Unicode CLDR 41, duration units, short up to days, at full length for months and years.
+  // Source: Unicode CLDR 46 in ICU 76.1, duration units, short up to days, at full length for months and years.
   @Test(
     "How long it is from now is said in the language of the environment, in two units",
     arguments: [
       ("en_US", "2 hr, 5 min", "1 year, 2 months", "1 month, 3 days"),
-      ("de_DE", "2 Std., 5 Min.", "1 Jahr, 2 Monate", "1 Monat, 3 Tage"),
+      ("de_DE", "2 Std., 5 Min.", "1 Jahr und 2 Monate", "1 Monat und 3 Tage"),
       ("fr_FR", "2 h et 5 min", "1 an et 2 mois", "1 mois et 3 jours"),
       ("es_ES", "2 h y 5 min", "1 año y 2 meses", "1 mes y 3 días"),
       ("pl_PL", "2 godz. i 5 min", "1 rok i 2 miesiące", "1 miesiąc i 3 dni"),
-      ("ja_JP", "2時間 5分", "1 年 2 か月", "1 か月 3日"),
+      ("ja_JP", "2時間 5分", "1年 2か月", "1か月 3日"),
       ("ar_EG", "٢ س ٥ د", "سنة وشهران", "شهر و٣ أيام"),
     ])
   func relative(_ locale: String, _ hours: String, _ years: String, _ months: String) {

@@ -32,15 +32,20 @@ struct StringCatalog {
           continue
         }
         languages[language, default: [:]][key] = string
-        let bare =
-          string.variables.values.contains { $0.forms[.other] == nil }
-          || string.devices.values.contains { $0.variables.values.contains { $0.forms[.other] == nil } }
-        if bare {
-          faults.append(
-            StringsSyntaxError(
-              line: StringsSyntaxError.line(of: "\"\(key)\"", in: data),
-              message: "\"\(key)\" has no form \"other\" for numbers in \"\(language)\""))
+        let parts = [string] + string.devices.sorted { $0.key < $1.key }.map(\.value)
+        var found: [String] = []
+        if parts.contains(where: { $0.variables.values.contains { $0.forms[.other] == nil } }) {
+          found.append("has no form \"other\" for numbers")
         }
+        for name in parts.flatMap(\.missingVariables) where !found.contains("has no substitution \"\(name)\"")
+        {
+          found.append("has no substitution \"\(name)\"")
+        }
+        if let name = parts.lazy.compactMap(\.circle).first {
+          found.append("has a substitution \"\(name)\" that names \"\(name)\" again")
+        }
+        let line = found.isEmpty ? 1 : StringsSyntaxError.line(of: "\"\(key)\"", in: data)
+        faults += found.map { StringsSyntaxError(line: line, message: "\"\(key)\" \($0) in \"\(language)\"") }
       }
     }
     faults.sort { ($0.line, $0.message) < ($1.line, $1.message) }
@@ -60,7 +65,7 @@ struct StringCatalog {
         let plural = variations["plural"] as? [String: Any]
       else { continue }
       string.variables[name] = .init(
-        argument: substitution["argNum"] as? Int,
+        argument: (substitution["argNum"] as? Int).flatMap { (1...999).contains($0) ? $0 : nil },
         specifier: "%" + (substitution["formatSpecifier"] as? String ?? "lld"), forms: forms(plural))
     }
     return string

@@ -8,15 +8,12 @@ enum StringsDictionary {
   static func strings(_ data: Data) throws(StringsSyntaxError) -> (
     strings: [String: TranslatedString], faults: [StringsSyntaxError]
   ) {
-    let entries: [String: PropertyList]
-    do { entries = try PropertyListDecoder().decode([String: PropertyList].self, from: data) } catch {
-      throw StringsSyntaxError.list(data, "it is no property list of plural forms")
-    }
+    let (entries, lines) = try PropertyList.read(data, "it is no property list of plural forms")
     var result: [String: TranslatedString] = [:]
     var faults: [StringsSyntaxError] = []
     for (key, value) in entries.sorted(by: { $0.key < $1.key }) {
       func fault(_ what: String) {
-        let line = StringsSyntaxError.line(of: "<key>\(key)</key>", in: data)
+        let line = lines[key] ?? StringsSyntaxError.line(of: key, in: data)
         faults.append(StringsSyntaxError(line: line, message: "\"\(key)\" \(what)"))
       }
       guard let entry = value.dictionary else {
@@ -29,15 +26,8 @@ enum StringsDictionary {
           if let variable = variable(value) { string.variables[name] = variable }
         }
         result[key] = string
-        let formats =
-          [format]
-          + string.variables.sorted { $0.key < $1.key }.flatMap {
-            $0.value.forms.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
-          }
-        var missing: [String] = []
-        for case .variable(_, let name) in formats.flatMap({ TranslatedString.pieces($0) })
-        where string.variables[name] == nil && !missing.contains(name) { missing.append(name) }
-        for name in missing { fault("has no forms of \"\(name)\"") }
+        for name in string.missingVariables { fault("has no forms of \"\(name)\"") }
+        if let name = string.circle { fault("has forms of \"\(name)\" that name \"\(name)\" again") }
         for (name, variable) in string.variables.sorted(by: { $0.key < $1.key })
         where variable.forms[.other] == nil { fault("has no form \"other\" of \"\(name)\"") }
       } else if let widths = entry["NSStringVariableWidthRuleType"]?.dictionary {

@@ -11,23 +11,21 @@ struct StringsSyntaxError: Error, Equatable {
     func number(after word: String) -> Int? {
       text.range(of: word).flatMap { Int(text[$0.upperBound...].prefix { $0.isNumber }) }
     }
+    // What ends too early is wrong at its end.
+    let end = text.contains("end of file") ? 1 + data.count { $0 == 10 } : nil
     let line =
-      number(after: "line ")
+      number(after: "line ") ?? end
       ?? number(after: "character ").map { 1 + data.prefix(max(0, $0)).count { $0 == 10 } }
     return StringsSyntaxError(line: line ?? 1, message: message)
   }
 
-  /// What is wrong with a property list that is none.
-  static func list(_ data: Data, _ message: String) -> StringsSyntaxError {
-    do throws(AssetError) {
-      if data.starts(with: Data("<".utf8)) { _ = try XMLTree.root([UInt8](data)) }
-    } catch {
-      if case .damaged(_, let reason) = error, reason.hasPrefix("Line "),
-        let colon = reason.firstIndex(of: ":"), let line = Int(reason[..<colon].dropFirst(5))
-      {
-        let what = reason[colon...].dropFirst(2)
-        return StringsSyntaxError(line: line, message: "\(message): \(what)")
-      }
+  /// What is wrong with a property list in XML.
+  static func xml(_ error: AssetError, _ message: String) -> StringsSyntaxError {
+    if case .damaged(_, let reason) = error, reason.hasPrefix("Line "),
+      let colon = reason.firstIndex(of: ":"),
+      let line = Int(reason[..<colon].dropFirst(5))
+    {
+      return StringsSyntaxError(line: line, message: "\(message): \(reason[colon...].dropFirst(2))")
     }
     return StringsSyntaxError(line: 1, message: message)
   }
@@ -45,18 +43,12 @@ struct StringsSyntaxError: Error, Equatable {
 /// lists. UTF-8, or UTF-16 with a mark; a property list in XML is read as well.
 enum StringsFile {
   static func strings(_ data: Data) throws(StringsSyntaxError) -> [String: String] {
-    if data.starts(with: Data("<?xml".utf8)) || data.starts(with: Data("bplist".utf8)) {
-      guard let strings = PropertyList.dictionary(data)?.compactMapValues(\.string) else {
-        throw StringsSyntaxError.list(data, "it is no property list of strings")
-      }
-      return strings
+    let isBinary = data.starts(with: Data("bplist".utf8))
+    let text = isBinary ? "" : try text(data)
+    if isBinary || text.first(where: { !$0.isWhitespace }) == "<" {
+      return try PropertyList.read(data, "it is no property list of strings").entries.compactMapValues(
+        \.string)
     }
-    let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
-    let text = isWide ? String(data: data, encoding: .utf16) : String(data: data, encoding: .utf8)
-    guard var text else {
-      throw StringsSyntaxError(line: 1, message: "it is neither UTF-8 nor UTF-16")
-    }
-    if text.hasPrefix("\u{FEFF}") { text.removeFirst() }
     var scanner = Scanner(text)
     var result: [String: String] = [:]
     while try scanner.skip() {
@@ -73,6 +65,27 @@ enum StringsFile {
       guard scanner.take(";") else { throw scanner.error("a semicolon is missing after \"\(key)\"") }
     }
     return result
+  }
+
+  /// The text of a file: UTF-16 or UTF-32 with a mark, UTF-16 without one where every other byte is zero, else UTF-8.
+  static func text(_ data: Data) throws(StringsSyntaxError) -> String {
+    let start = Array(data.prefix(4))
+    let marks: [([UInt8], String.Encoding)] = [
+      ([0xFF, 0xFE, 0, 0], .utf32), ([0, 0, 0xFE, 0xFF], .utf32), ([0xFF, 0xFE], .utf16),
+      ([0xFE, 0xFF], .utf16),
+    ]
+    var encoding = marks.first { start.starts(with: $0.0) }?.1
+    if encoding == nil, start.count >= 2, (start[0] == 0) != (start[1] == 0) {
+      encoding = start[0] == 0 ? .utf16BigEndian : .utf16LittleEndian
+    }
+    let unit = encoding == nil ? 1 : encoding == .utf32 ? 4 : 2
+    guard data.count % unit == 0, var text = String(data: data, encoding: encoding ?? .utf8) else {
+      let lines = data.split(separator: 10, omittingEmptySubsequences: false)
+      let line = encoding == nil ? lines.firstIndex { String(data: $0, encoding: .utf8) == nil } : nil
+      throw StringsSyntaxError(line: 1 + (line ?? 0), message: "it is neither UTF-8 nor UTF-16")
+    }
+    if text.hasPrefix("\u{FEFF}") { text.removeFirst() }
+    return text
   }
 
   private struct Scanner {

@@ -12,9 +12,25 @@ package struct TranslatedString: Hashable, Sendable {
     package var forms: [PluralCategory: String]
 
     /// The form of a number in a language. A form for zero is taken for 0 in every language, as Apple's systems do.
-    package func form(_ value: Double, language: String) -> String {
+    ///
+    /// - Parameter decimals: how many digits are written behind the point; they count in CLDR's rules.
+    package func form(_ value: Double, decimals: Int = 0, language: String) -> String {
       if value == 0, let zero = forms[.zero] { return zero }
-      return forms[PluralRules.category(value, language: language)] ?? forms[.other] ?? ""
+      let category = PluralRules.category(value, decimals: decimals, language: language)
+      return forms[category] ?? rest
+    }
+
+    /// The form for the rest; where it is missing, that for the most numbers of those that there are.
+    private var rest: String {
+      [.other, .many, .few, .two, .one, .zero].lazy.compactMap { forms[$0] }.first ?? ""
+    }
+
+    /// How the number is written: as the form for the rest says, else by the variable's own way.
+    package var writing: String {
+      for case .argument(_, let own) in TranslatedString.pieces(rest) where own != "%@" {
+        return own == "%arg" ? specifier : own
+      }
+      return specifier
     }
   }
 
@@ -31,6 +47,50 @@ package struct TranslatedString: Hashable, Sendable {
 
   /// The string for a kind of device.
   package func on(_ device: String) -> TranslatedString { devices[device] ?? self }
+
+  /// The names of variables that formats have and nothing explains, each once.
+  var missingVariables: [String] {
+    var missing: [String] = []
+    for name in Self.names(format) + variables.keys.sorted().flatMap(named)
+    where variables[name] == nil && !missing.contains(name) { missing.append(name) }
+    return missing
+  }
+
+  /// A variable whose forms name it again, by themselves or by others; nil where none does.
+  var circle: String? {
+    var done: Set<String> = []
+    // Names to look at, and nil where those of one are all seen.
+    for start in variables.keys.sorted() where !done.contains(start) {
+      var path: [String] = []
+      var onPath: Set<String> = []
+      var open: [String?] = [start]
+      while let next = open.popLast() {
+        guard let name = next else {
+          if let seen = path.popLast() {
+            onPath.remove(seen)
+            done.insert(seen)
+          }
+          continue
+        }
+        if onPath.contains(name) { return name }
+        if done.contains(name) || variables[name] == nil { continue }
+        path.append(name)
+        onPath.insert(name)
+        open.append(nil)
+        open += named(by: name).map { $0 }
+      }
+    }
+    return nil
+  }
+
+  /// The variables that the forms of one name.
+  private func named(by name: String) -> [String] {
+    variables[name]?.forms.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { Self.names($0.value) } ?? []
+  }
+
+  private static func names(_ format: String) -> [String] {
+    pieces(format).compactMap { if case .variable(_, let name) = $0 { name } else { nil } }
+  }
 
   /// A piece of a format.
   package enum Piece: Hashable, Sendable {

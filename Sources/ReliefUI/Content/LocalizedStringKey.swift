@@ -211,6 +211,22 @@ struct NumberFormat {
     after = String(tail.dropFirst()).replacingOccurrences(of: "%%", with: "%")
   }
 
+  /// A number as people see it written, and how many digits they see behind the point.
+  func seen(_ value: Double) -> (value: Double, decimals: Int) {
+    let precision = flags.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first
+      .map { Int($0) ?? 0 }
+    switch kind {
+    case "f", "F": return (value, precision ?? 6)
+    case "g", "G":
+      // Six digits at most, without zeros at the end.
+      let digits = String(format: "%.\(max(1, precision ?? 6))g", value)
+      guard !digits.contains("e") else { return (value, 0) }
+      return (value, digits.split(separator: ".").dropFirst().first?.count ?? 0)
+    case "e", "E": return (value, 0)
+    case _: return (value.rounded(.towardZero), 0)
+    }
+  }
+
   func text(integer value: Int64, _ locale: Locale) -> String {
     switch kind {
     case "f", "e", "g", "E", "G", "F": text(float: Double(value), locale)

@@ -139,7 +139,9 @@ struct TextDates {
   func text(_ date: Date, _ style: TextDateStyle) -> String {
     let seconds = date.timeIntervalSince(now)
     switch style.kind {
-    case .time: return formatted(date, .omitted, .shortened)
+    // By its fields, not by its length: hours have two digits then where CLDR's short times have them.
+    case .time:
+      return date.formatted(Date.FormatStyle(locale: locale, timeZone: timeZone).hour().minute())
     case .date: return formatted(date, .long, .omitted)
     case .relative: return SpanWords(locale: locale).text(abs(seconds), parts: 2)
     case .offset:

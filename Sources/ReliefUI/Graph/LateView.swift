@@ -35,7 +35,9 @@ extension GraphContext {
 
 extension ViewNode {
   /// A node that stands for nodes which are made when they are asked for.
-  static func late(_ traits: ViewTraits = ViewTraits(), _ make: @escaping @MainActor () -> [ViewNode]) -> ViewNode {
+  static func late(_ traits: ViewTraits = ViewTraits(), _ make: @escaping @MainActor () -> [ViewNode])
+    -> ViewNode
+  {
     let node = ViewNode(.leaf(LateView(make: make)), name: "")
     node.traits = traits
     return node
@@ -53,7 +55,8 @@ extension ViewNode {
   @MainActor var madeOne: ViewNode {
     let nodes = made
     if nodes.count == 1 { return nodes[0] }
-    let whole = ViewNode(.layout(LayoutBox(ZStackLayout(), direction: .leftToRight)), name: "", children: nodes)
+    let whole = ViewNode(
+      .layout(LayoutBox(ZStackLayout(), direction: .leftToRight)), name: "", children: nodes)
     whole.traits = traits
     return whole
   }

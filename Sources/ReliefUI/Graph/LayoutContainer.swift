@@ -124,11 +124,19 @@ struct UnaryLayoutModifier<L: Layout>: DirectModifier {
   let name: String
 
   @MainActor func makeNodes(_ context: GraphContext, of content: some View) -> [ViewNode] {
-    content.nodes(context).map { child in
+    content.nodes(context).replaced { child in
       let node = ViewNode(layout: layout, name: name, context, children: [child])
       node.traits = child.traits
       return node
     }
+  }
+}
+
+extension [ViewNode] {
+  /// Other nodes in the place of these: the array is most often nobody else's, and holds a single one.
+  consuming func replaced(_ change: (ViewNode) -> ViewNode) -> [ViewNode] {
+    for index in indices { self[index] = change(self[index]) }
+    return self
   }
 }
 

@@ -68,7 +68,7 @@ struct PreferenceModifier<K: PreferenceKey>: DirectModifier {
 
   @MainActor func makeNodes(_ context: GraphContext, of content: some View) -> [ViewNode] {
     context.host.preferenceKeys.insert(ObjectIdentifier(K.self))
-    return content.nodes(context).map { child in
+    return content.nodes(context).replaced { child in
       let node = ViewNode(.effect(PassingEffect()), name: "", children: [child])
       var attributes = NodeAttributes()
       attributes.preferences[ObjectIdentifier(K.self)] = preference

@@ -22,21 +22,31 @@ public enum _AppStrings {
 
   /// A format with its values, plural forms included.
   public static func formatted(_ format: String, locale: Locale?, _ arguments: [any CVarArg]) -> String {
-    guard format.contains(mark) else { return String(format: format, locale: locale, arguments: arguments) }
+    let pieces = TranslatedString.pieces(format)
+    guard format.contains(mark) || !fits(pieces, arguments) else {
+      return String(format: format, locale: locale, arguments: arguments)
+    }
     let context = RenderContext.current
     let environment = EnvironmentValues.ofProcess(locale)
     let values = arguments.map(argument)
-    return TranslatedString.pieces(format).reduce(into: "") { text, piece in
+    var next = 0
+    return pieces.reduce(into: "") { text, piece in
       switch piece {
       case .text(let string): text += string
-      case .argument(_, let specifier): text += specifier
+      case .argument(let position, let specifier):
+        let index = position.map { $0 - 1 } ?? next
+        if position == nil { next += 1 }
+        if values.indices.contains(index) {
+          text += values[index].written(specifier).text.plainText(environment)
+        }
       case .variable(_, let name):
         let parts = name.split(separator: mark, maxSplits: 1).map(String.init)
         guard parts.count == 2,
           let found = context.strings.string(
             parts[1], table: parts[0], locale: environment.locale.identifier)
         else { return }
-        var expansion = LocalizedStringKey.Expansion(found.string, found.language, values)
+        var expansion = LocalizedStringKey.Expansion(
+          found.string, found.language, Array(values.dropFirst(next)))
         for piece in expansion.pieces() {
           switch piece {
           case .literal(let string): text += string
@@ -45,6 +55,26 @@ public enum _AppStrings {
         }
       }
     }
+  }
+
+  /// Whether each value is of the kind that its place in a format asks for: C takes what comes, and ends the program
+  /// where a translation says `%@` for a number.
+  private static func fits(_ pieces: [TranslatedString.Piece], _ arguments: [any CVarArg]) -> Bool {
+    var next = 0
+    for case .argument(let position, let specifier) in pieces {
+      let index = position.map { $0 - 1 } ?? next
+      if position == nil { next += 1 }
+      guard arguments.indices.contains(index) else { return false }
+      let number = arguments[index] as? any _FormatSpecifiable
+      switch specifier.last {
+      case "@": if number != nil { return false }
+      case "f", "F", "e", "E", "g", "G", "a", "A":
+        guard number is any BinaryFloatingPoint else { return false }
+      case "d", "i", "u", "x", "X", "o", "c": guard number is any BinaryInteger else { return false }
+      default: return false
+      }
+    }
+    return true
   }
 
   private static func argument(_ value: any CVarArg) -> LocalizedStringKey.Argument {
@@ -82,5 +112,27 @@ public enum _AppFiles {
   /// Where a file of a name lies; nil where the app has none.
   public static func url(_ name: String?, _ type: String?) -> URL? {
     RenderContext.current.files.path(name, type).map { URL(fileURLWithPath: $0) }
+  }
+}
+
+extension _AppStrings {
+  /// A number of bytes by a formatter of Foundation's, in the user's language; nil where it asks for what the formats
+  /// of Foundation cannot leave out.
+  public static func bytes(_ count: Int64, by formatter: Foundation.ByteCountFormatter) -> String? {
+    guard formatter.includesUnit, formatter.includesCount else { return nil }
+    let style: ByteCountFormatStyle.Style =
+      switch formatter.countStyle {
+      case .file: .file
+      case .memory: .memory
+      case .decimal: .decimal
+      case .binary: .binary
+      @unknown default: .file
+      }
+    let units = ByteCountFormatStyle.Units(rawValue: formatter.allowedUnits.rawValue)
+    return ByteCountFormatStyle(
+      style: style, allowedUnits: units.isEmpty ? .all : units,
+      spellsOutZero: formatter.allowsNonnumericFormatting,
+      includesActualByteCount: formatter.includesActualByteCount, locale: locale
+    ).format(count)
   }
 }

@@ -62,18 +62,20 @@ extension LocalizedStringKey {
     private let language: String
     private let arguments: [Argument]
     private var next = 0
-    /// Forms may name each other; a circle ends here.
+    /// The variables whose forms are being written: a form that names one of them again ends there.
+    private var open: [String] = []
     private static let deepest = 8
+    /// How many variables may be written yet: forms that each name many others soon are more than any text.
+    private var left = 1000
 
     init(_ string: TranslatedString, _ language: String, _ arguments: [Argument]) {
       (self.string, self.language, self.arguments) = (string, language, arguments)
     }
 
-    mutating func pieces() -> [Piece] { pieces(string.format, own: nil, depth: 0) }
+    mutating func pieces() -> [Piece] { pieces(string.format, own: nil) }
 
     /// - Parameter own: the number of the variable whose form it is.
-    private mutating func pieces(_ format: String, own: Argument?, depth: Int) -> [Piece] {
-      guard depth < Self.deepest else { return [] }
+    private mutating func pieces(_ format: String, own: Argument?) -> [Piece] {
       var ownIsFree = own != nil
       var result: [Piece] = []
       for piece in TranslatedString.pieces(format) {
@@ -82,27 +84,38 @@ extension LocalizedStringKey {
         case .argument(let position, let specifier):
           if let own, specifier == "%arg" || (position == nil && ownIsFree) {
             ownIsFree = false
-            result.append(.value(own))
+            result.append(.value(specifier == "%arg" ? own : own.written(specifier)))
           } else if let argument = take(position) {
             result.append(.value(argument.written(specifier)))
           }
         case .variable(let position, let name):
-          result += variable(name, position, depth)
+          result += variable(name, position)
         }
       }
       return result
     }
 
-    private mutating func variable(_ name: String, _ position: Int?, _ depth: Int) -> [Piece] {
+    private mutating func variable(_ name: String, _ position: Int?) -> [Piece] {
       guard let variable = string.variables[name] else { return [.literal("%#@\(name)@")] }
+      guard left > 0, open.count < Self.deepest, !open.contains(name) else { return [] }
+      left -= 1
+      open.append(name)
+      defer { open.removeLast() }
       // A form that is a whole string has all values in it; the first number says which form it is.
       if name == StringTables.wholeVariable {
-        let number = arguments.first { $0.number != nil }?.number ?? 0
-        return pieces(variable.form(number, language: language), own: nil, depth: depth + 1)
+        return pieces(form(of: variable, for: arguments.first { $0.number != nil }), own: nil)
       }
       guard let argument = take(position ?? variable.argument) else { return [] }
-      let form = variable.form(argument.number ?? 0, language: language)
-      return pieces(form, own: argument.written(variable.specifier), depth: depth + 1)
+      return pieces(form(of: variable, for: argument), own: argument.written(variable.specifier))
+    }
+
+    /// The form for a number as it is written: "1.0" may have another one than "1".
+    private func form(of variable: TranslatedString.Variable, for argument: Argument?) -> String {
+      guard let argument, let number = argument.number else {
+        return variable.form(0, language: language)
+      }
+      let seen = NumberFormat(argument.specifier(for: variable.writing)).seen(number)
+      return variable.form(seen.value, decimals: seen.decimals, language: language)
     }
 
     private mutating func take(_ position: Int?) -> Argument? {
@@ -114,19 +127,28 @@ extension LocalizedStringKey {
 }
 
 extension LocalizedStringKey.Argument {
-  /// The value as a format of a table writes it: flags and decimals of the table's count.
-  fileprivate func written(_ specifier: String) -> LocalizedStringKey.Argument {
-    guard let number, specifier != self.specifier, specifier != "%@" else { return self }
+  /// The format by which the value is written where a table has another one: that of the table where it has flags or
+  /// decimals, or writes numbers another way.
+  fileprivate func specifier(for specifier: String) -> String {
+    if specifier == "%@" || specifier == "%arg" { return self.specifier }
     let flags = specifier.dropFirst().prefix { "0123456789.+-# ".contains($0) }
-    let isFloat = specifier.last.map { "feEgGF".contains($0) } ?? false
-    guard !flags.isEmpty || isFloat == isInteger else { return self }
+    func way(_ specifier: String) -> Character? { specifier.last.map { "diu".contains($0) ? "d" : $0 } }
+    return !flags.isEmpty || way(specifier) != way(self.specifier) ? specifier : self.specifier
+  }
+
+  /// The value as a format of a table writes it.
+  func written(_ specifier: String) -> LocalizedStringKey.Argument {
+    let specifier = self.specifier(for: specifier)
+    guard let number, specifier != self.specifier else { return self }
     var copy = self
     let isInteger = isInteger
+    copy.specifier = specifier
     copy.text = Text(parts: [
       .late(
         LateString("\(number)", specifier) {
           isInteger
-            ? Int64(number)._formatted(specifier, $0.locale) : number._formatted(specifier, $0.locale)
+            ? Int64(min(max(number, -9.2e18), 9.2e18))._formatted(specifier, $0.locale)
+            : number._formatted(specifier, $0.locale)
         })
     ])
     return copy

@@ -1,9 +1,8 @@
 import Foundation
-import ReliefAssets
 
 /// Writes how long something takes in a language: `2 hr, 5 min`, `1 year, 2 months`.
 ///
-/// Units up to days are Foundation's; it has none beyond weeks, so years and months are from a table.
+/// Units up to days are Foundation's; it has none beyond weeks, so years and months are ICU's.
 struct SpanWords {
   let locale: Locale
 
@@ -12,6 +11,9 @@ struct SpanWords {
 
     /// Seconds: a year is that of the Gregorian calendar on average, a month the twelfth part of it.
     var length: Int { [31_556_952, 2_629_746, 86_400, 3600, 60, 1][rawValue] }
+
+    /// What ICU calls a unit that Foundation has no words for.
+    var name: String? { self == .year ? "year" : self == .month ? "month" : nil }
   }
 
   /// Seconds in words, in at most so many of their largest units; a unit of which there is none ends them.
@@ -26,16 +28,12 @@ struct SpanWords {
     }
     guard let first = counts.first else { return short([(.second, 0)], .abbreviated) }
     guard first.unit.rawValue <= Unit.month.rawValue else { return short(counts, .abbreviated) }
-    let language = locale.language.languageCode?.identifier ?? "en"
-    guard let names = Self.table[language] ?? Self.table["en"] else { return "" }
-    let words = counts.map { unit, count in
-      guard unit.rawValue <= Unit.month.rawValue else { return short([(unit, count)], .wide) }
-      let forms = names.forms[unit.rawValue]
-      let form = forms[PluralRules.category(Double(count), language: language)] ?? forms[.other] ?? "#"
-      let number = count.formatted(.number.locale(locale))
-      return form.replacingOccurrences(of: "#", with: number)
+    let words = counts.map { unit, count -> String in
+      guard let name = unit.name else { return short([(unit, count)], .wide) }
+      return ICUNumbers.written(Double(count), "unit/\(name) unit-width-full-name", locale)?.text
+        ?? "\(count) \(name)"
     }
-    return words.joined(separator: names.separator)
+    return ICUNumbers.list(words, locale)
   }
 
   /// What Foundation writes for units up to days.
@@ -51,57 +49,4 @@ struct SpanWords {
     let seconds = counts.reduce(0) { $0 + $1.count * $1.unit.length }
     return style.locale(locale).format(.seconds(seconds))
   }
-
-  private struct Names {
-    let separator: String
-    /// The forms for years and months; `#` stands for the number.
-    let forms: [[PluralCategory: String]]
-  }
-
-  private static let table: [String: Names] = {
-    var table: [String: Names] = [:]
-    for line in source.split(separator: "\n") {
-      let cells = line.components(separatedBy: "|")
-      guard cells.count == 4 else { continue }
-      let forms = cells[2...3].map { cell in
-        var forms: [PluralCategory: String] = [:]
-        for pair in cell.components(separatedBy: ";") {
-          let parts = pair.components(separatedBy: "=")
-          if parts.count == 2, let category = PluralCategory(rawValue: parts[0]) {
-            forms[category] = parts[1]
-          }
-        }
-        return forms
-      }
-      table[cells[0]] = Names(separator: cells[1], forms: forms)
-    }
-    return table
-  }()
-
-  /// A language, what stands between two units, the forms of years and of months.
-  ///
-  /// Source: Unicode CLDR 41, `duration-year` and `duration-month` at full length, lists of units.
-  private static let source = """
-    en|, |one=# year;other=# years|one=# month;other=# months
-    de|, |one=# Jahr;other=# Jahre|one=# Monat;other=# Monate
-    fr| et |one=# an;other=# ans|other=# mois
-    es| y |one=# año;other=# años|one=# mes;other=# meses
-    it| e |one=# anno;other=# anni|one=# mese;other=# mesi
-    pt| e |one=# ano;other=# anos|one=# mês;other=# meses
-    nl|, |other=# jaar|one=# maand;other=# maanden
-    sv|, |other=# år|one=# månad;other=# månader
-    da| og |other=# år|one=# måned;other=# måneder
-    nb|, |other=# år|one=# måned;other=# måneder
-    fi|, |one=# vuosi;other=# vuotta|one=# kuukausi;other=# kuukautta
-    pl| i |one=# rok;few=# lata;many=# lat;other=# roku|one=# miesiąc;few=# miesiące;many=# miesięcy;other=# miesiąca
-    cs|, |one=# rok;few=# roky;many=# roku;other=# let|one=# měsíc;few=# měsíce;many=# měsíce;other=# měsíců
-    ru| |one=# год;few=# года;many=# лет;other=# года|one=# месяц;few=# месяца;many=# месяцев;other=# месяца
-    uk| і |one=# рік;few=# роки;many=# років;other=# року|one=# місяць;few=# місяці;many=# місяців;other=# місяця
-    tr| |other=# yıl|other=# ay
-    ar| و|one=سنة;two=سنتان;few=# سنوات;many=# سنة;other=# سنة|one=شهر;two=شهران;few=# أشهر;many=# شهرًا;other=# شهر
-    he|, |one=שנה;two=שנתיים;other=# שנים|one=חודש;two=חודשיים;other=# חודשים
-    ja| |other=# 年|other=# か月
-    zh||other=#年|other=#个月
-    ko| |other=#년|other=#개월
-    """
 }

@@ -61,7 +61,7 @@ struct EffectModifier<E: Effect>: DirectModifier {
 
   @MainActor func makeNodes(_ context: GraphContext, of content: some View) -> [ViewNode] {
     let effect = effect(context.environment)
-    return content.nodes(context).map { ViewNode(.effect(effect), name: name, children: [$0]) }
+    return content.nodes(context).replaced { ViewNode(.effect(effect), name: name, children: [$0]) }
   }
 }
 

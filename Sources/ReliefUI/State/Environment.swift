@@ -53,7 +53,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     read = { environment, view in
       guard let object = environment[objectType] else {
         fatalError(
-          "No object of type \(objectType) for \(shownName(view)); give one to a view around it by environment(_:).")
+          "No object of type \(objectType) for \(shownName(view)); give one to a view around it by environment(_:)."
+        )
       }
       return object
     }

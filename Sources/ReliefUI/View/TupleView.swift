@@ -79,7 +79,9 @@ private final class AnyViewList: ViewList {
 }
 
 /// One of two views.
-nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, PrimitiveView, Transparent {
+nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, PrimitiveView,
+  Transparent
+{
   enum Storage {
     case first(TrueContent)
     case second(FalseContent)
