@@ -28,7 +28,13 @@ package struct ReliefModules: Sendable {
     }
     throw .toolchain(
       "Relief's modules for previews are neither in \(folder.path) nor in \(installed.path); "
-        + "build all of the package (swift build) or install it (make install)")
+        + "build all of the package as this program was built (\(buildCommand(folder))) or install it (make install)"
+    )
+  }
+
+  /// What builds everything in a build folder.
+  private static func buildCommand(_ folder: URL) -> String {
+    folder.lastPathComponent == "release" ? "swift build -c release" : "swift build"
   }
 
   /// Whether Relief has a module of a name.

@@ -6,13 +6,32 @@ import ReliefPNG
 /// Takes what failures made over as references.
 package struct SnapshotReview {
   package var artifacts: SnapshotArtifacts
+  /// Only references below this folder are looked at; nil for all. Tests of all projects leave what failed in one
+  /// folder, unless they are told another.
+  package var folder: String?
 
-  package init(artifacts: SnapshotArtifacts) { self.artifacts = artifacts }
+  package init(artifacts: SnapshotArtifacts, below folder: String? = nil) {
+    (self.artifacts, self.folder) = (artifacts, folder.map(Self.wholePath))
+  }
+
+  private static func wholePath(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+
+  private func isLookedAt(_ entry: SnapshotEntry) -> Bool {
+    guard let folder else { return true }
+    return Self.wholePath(entry.reference).hasPrefix(folder == "/" ? folder : folder + "/")
+  }
+
+  /// How many failures have references elsewhere.
+  package func elsewhere() throws -> Int {
+    try artifacts.entries().count { $0.entry.files?.actual != nil && !isLookedAt($0.entry) }
+  }
 
   /// The failures whose identifiers contain one of some words; all where there is no word.
   package func pending(matching words: [String]) throws -> [(folder: String, entry: SnapshotEntry)] {
     try artifacts.entries().filter { item in
-      item.entry.files?.actual != nil
+      item.entry.files?.actual != nil && isLookedAt(item.entry)
         && (words.isEmpty || words.contains { item.entry.identifier.contains($0) })
     }
   }

@@ -49,6 +49,12 @@ enum SnapshotsCommand {
     let artifacts =
       arguments.value("--artifacts").map { SnapshotArtifacts(folder: $0) }
       ?? SnapshotArtifacts(environment: ProcessInfo.processInfo.environment)
+    // Failures of all projects lie in the shared folder: there, only those of the current one count.
+    let isShared =
+      arguments.value("--artifacts") == nil
+      && (ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? "").isEmpty
+    let review = SnapshotReview(
+      artifacts: artifacts, below: isShared ? FileManager.default.currentDirectoryPath : nil)
     do {
       switch name {
       case "list": return try SnapshotsFiles(arguments, rest).list()
@@ -57,8 +63,11 @@ enum SnapshotsCommand {
       case "lock": return try SnapshotsFiles(arguments, rest).lock()
       case "verify": return try SnapshotsFiles(arguments, rest).verify()
       case "report": return try report(artifacts, arguments)
-      case "accept": return try accept(artifacts, rest, arguments)
-      case "review": return try SnapshotsDialogue(artifacts).run(rest)
+      case "accept": return try accept(review, rest, arguments)
+      case "review":
+        let status = try SnapshotsDialogue(review).run(rest)
+        try tellElsewhere(review)
+        return status
       default: break
       }
     } catch let error as CommandError {
@@ -89,9 +98,8 @@ enum SnapshotsCommand {
   }
 
   private static func accept(
-    _ artifacts: SnapshotArtifacts, _ words: [String], _ arguments: Arguments
+    _ review: SnapshotReview, _ words: [String], _ arguments: Arguments
   ) throws -> CommandLineTool.Status {
-    let review = SnapshotReview(artifacts: artifacts)
     let pending = try review.pending(matching: words)
     if pending.isEmpty, !words.isEmpty {
       throw CommandError("snapshots accept: no failure's name contains \(words.joined(separator: " or "))")
@@ -100,6 +108,16 @@ enum SnapshotsCommand {
       if !arguments.has("--dry-run") { try review.accept(item.entry, in: item.folder) }
       if !arguments.has("--quiet") { try Console.say(item.entry.reference) }
     }
+    if !arguments.has("--quiet") { try tellElsewhere(review) }
     return .success
+  }
+
+  /// Says how many failures are left alone, since they are of other folders.
+  private static func tellElsewhere(_ review: SnapshotReview) throws {
+    let count = try review.elsewhere()
+    guard count > 0 else { return }
+    Console.complain(
+      "\(count) more in \(review.artifacts.folder) \(count == 1 ? "has its reference" : "have their references") in "
+        + "other folders: run this there, or name the artifacts (--artifacts) to take all")
   }
 }

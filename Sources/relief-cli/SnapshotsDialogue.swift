@@ -8,8 +8,8 @@ struct SnapshotsDialogue {
   private let review: SnapshotReview
   private let form: TerminalPicture.Form?
 
-  init(_ artifacts: SnapshotArtifacts) {
-    review = SnapshotReview(artifacts: artifacts)
+  init(_ review: SnapshotReview) {
+    self.review = review
     form = isatty(1) == 1 ? TerminalPicture.form(ProcessInfo.processInfo.environment) : nil
   }
 

@@ -79,6 +79,20 @@ struct SnapshotsCommandTests {
     #expect(
       try relief("accept", "--dry-run", "--artifacts", "out", in: folder).text == desk.place.path + "\n")
     #expect(try desk.reference()[0, 0].red == 100)
+    // In the folder that all projects share, what belongs to another project is left alone.
+    try FileManager.default.copyItem(atPath: folder + "/out", toPath: folder + "/relief-snapshots")
+    try FileManager.default.createDirectory(
+      atPath: folder + "/Other", withIntermediateDirectories: false)
+    let shared = ["TMPDIR": folder, "SNAPSHOT_ARTIFACTS": ""]
+    for command in ["accept", "review"] {
+      let other = try relief(command, in: folder + "/Other", environment: shared)
+      #expect(other.status == 0 && !other.text.contains(desk.place.path))
+      #expect(
+        other.errors.contains("1 more in \(folder)/relief-snapshots has its reference in other folders"))
+    }
+    #expect(try desk.reference()[0, 0].red == 100)
+    let own = try relief("accept", "--dry-run", in: folder, environment: shared)
+    #expect(own.text == desk.place.path + "\n" && own.errors.isEmpty)
     #expect(try relief("accept", "Button", "--artifacts", "out", in: folder).status == 0)
     #expect(try desk.reference()[0, 0].red == 120)
     try AtomicFile.write([1], to: desk.place.folder + "/testOld.1.txt")

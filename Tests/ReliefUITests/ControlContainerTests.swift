@@ -40,6 +40,7 @@ import Testing
     #expect(try frame(of: "Text", list, in: screen, at: 0).size == capitals.size)
     #expect(try text(list).contains("fill rounded 10 (20, "))
     let plain = try text(List(0..<2, id: \.self) { Text("\($0)") }.listStyle(.plain))
+    #expect(try text(List(0..<2) { Text("\($0)") }.listStyle(.plain)) == plain)
     #expect(plain.hasPrefix("fill rect (0, 0, 320, 400) #FFFFFF\n"))
     #expect(!plain.contains("rounded"))
     #expect(plain.components(separatedBy: "#3C3C43/0.2902").count == 3)

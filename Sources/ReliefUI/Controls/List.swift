@@ -41,6 +41,10 @@ extension List where SelectionValue == Never {
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> { content = ForEach(data, id: id, content: rowContent) }
+
+  /// A row for each number of a range.
+  public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+  where Content == ForEach<Range<Int>, Int, Row> { content = ForEach(data, content: rowContent) }
 }
 
 extension List {
