@@ -10,6 +10,8 @@ import ReliefPNG
 package struct SnapshotArtifacts: Hashable, Sendable {
   /// The folder.
   package var folder: String
+  /// Whether tests of all projects leave what failed there: nobody named a folder.
+  package private(set) var isShared = false
 
   package init(folder: String) { self.folder = folder }
 
@@ -21,6 +23,7 @@ package struct SnapshotArtifacts: Hashable, Sendable {
       let temporary = environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
       self.init(
         folder: (temporary.hasSuffix("/") ? String(temporary.dropLast()) : temporary) + "/relief-snapshots")
+      isShared = true
     }
   }
 

@@ -50,11 +50,8 @@ enum SnapshotsCommand {
       arguments.value("--artifacts").map { SnapshotArtifacts(folder: $0) }
       ?? SnapshotArtifacts(environment: ProcessInfo.processInfo.environment)
     // Failures of all projects lie in the shared folder: there, only those of the current one count.
-    let isShared =
-      arguments.value("--artifacts") == nil
-      && (ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? "").isEmpty
     let review = SnapshotReview(
-      artifacts: artifacts, below: isShared ? FileManager.default.currentDirectoryPath : nil)
+      artifacts: artifacts, below: artifacts.isShared ? FileManager.default.currentDirectoryPath : nil)
     do {
       switch name {
       case "list": return try SnapshotsFiles(arguments, rest).list()

@@ -8,6 +8,8 @@
   private struct Field {
     var offset: Int
     var type: any DynamicProperty.Type
+    /// The same type where it is one of Relief's own.
+    var own: (any LinkedProperty.Type)?
   }
 
   private static var fields: [ObjectIdentifier: [Field]] = [:]
@@ -18,7 +20,7 @@
     var found: [Field] = []
     unsafe _forEachField(of: type) { _, offset, type, _ in
       if let type = type as? any DynamicProperty.Type {
-        found.append(Field(offset: offset, type: type))
+        found.append(Field(offset: offset, type: type, own: type as? any LinkedProperty.Type))
       }
       return true
     }
@@ -41,8 +43,8 @@
   ) {
     for field in fields {
       let (place, key) = unsafe (base + field.offset, key + field.offset + 1)
-      if let type = field.type as? any LinkedProperty.Type {
-        unsafe linkOwn(type, at: place, PropertyLink(context: context, key: key))
+      if let own = field.own {
+        unsafe linkOwn(own, at: place, PropertyLink(context: context, key: key))
       } else {
         unsafe linkOther(field.type, at: place, key: key, context)
       }
